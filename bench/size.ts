@@ -31,7 +31,7 @@ const PAGES: readonly Page[] = [
     script: 190,
     // The shop's style sheet and that of administration (docs/decisions/0116).
     style: 32,
-    needs: ['src/app/route-table.ts', 'src/admin-sites/platform-site.tsx', 'src/admin/today-screen.tsx'],
+    needs: ['src/app/route-table.ts', 'src/admin-sites/platform-site.tsx', 'src/admin/today/today-screen.tsx'],
   },
 ];
 // specification.md 9 and quality.md 1: libraries that an employee must not download before opening what needs them.

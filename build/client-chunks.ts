@@ -101,7 +101,12 @@ const CHUNKS: readonly Chunk[] = [
     name: 'desk',
     priority: 1,
     paths: [
-      ...['contract/today/', 'contract/tasks/tasks.contract', 'src/admin/site-context', 'src/admin/admin-title'],
+      ...[
+        'contract/today/',
+        'contract/tasks/tasks.contract',
+        'src/admin/site/site-context',
+        'src/admin/parts/admin-title',
+      ],
       ...within('design-system', 'grains/', 'state/'),
     ],
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keptFiles, type Manifest, type ManifestPart, sitesIn } from './kept-files.mjs';
 
-const SITE = 'admin/admin-site.tsx';
+const SITE = 'admin/frame/admin-site.tsx';
 const PDF = '../node_modules/pdfjs-dist/legacy/build/pdf.mjs';
 
 // A shop with one administration site. The table of people is used in both, the text editor on the site only.

@@ -11,33 +11,32 @@ const leads = new Map(paths.map((path) => [path, importsOf(path, read(path))]));
 
 type Floors = readonly (readonly string[])[];
 
-/** The folder of a file within its kind; `.` for a file that is in none. */
-function folderOf(path: string): string {
-  const [, folder = '.', ...rest] = path.split('/');
+/** The folder of a file within `place`, a kind or a folder of one; `.` for a file that is in none. */
+function folderIn(place: string, path: string): string {
+  const [folder = '.', ...rest] = path.slice(`${place}/`.length).split('/');
   return rest.length === 0 ? '.' : folder;
 }
 
-/** The imports of a file that break the order of the floors, in words. */
-function broken(floors: Floors, path: string, targets: readonly string[]): string[] {
-  const [kind] = path.split('/');
-  const floorOf = (file: string) => floors.findIndex((folders) => folders.includes(folderOf(file)));
+/** The imports of a file of `place` that break the order of its floors, in words. */
+function broken(place: string, floors: Floors, path: string, targets: readonly string[]): string[] {
+  const floorOf = (file: string) => floors.findIndex((folders) => folders.includes(folderIn(place, file)));
   return targets
-    .filter((target) => target.startsWith(`${kind}/`) && folderOf(target) !== folderOf(path))
+    .filter((target) => target.startsWith(`${place}/`) && folderIn(place, target) !== folderIn(place, path))
     .filter((target) => floorOf(target) >= floorOf(path))
     .map((target) => `${path} imports ${target}`);
 }
 
-describe.each(Object.entries(FLOORS))('within %s', (kind, floors) => {
-  const within = paths.filter((path) => path.startsWith(`${kind}/`));
+describe.each(Object.entries(FLOORS))('within %s', (place, floors) => {
+  const within = paths.filter((path) => path.startsWith(`${place}/`));
 
   it('each folder with code stands on one floor', () => {
     expect(floors.flat().toSorted(), 'FLOORS of contract/features.ts').toEqual(
-      [...new Set(within.map(folderOf))].sort(),
+      [...new Set(within.map((path) => folderIn(place, path)))].sort(),
     );
   });
 
   it('imports lead down', () => {
-    expect(within.flatMap((path) => broken(floors, path, leads.get(path) ?? []))).toEqual([]);
+    expect(within.flatMap((path) => broken(place, floors, path, leads.get(path) ?? []))).toEqual([]);
   });
 });
 
@@ -56,7 +55,7 @@ describe('an import that does not lead down is seen', () => {
     ['to the same floor', "export { a } from '../search/a.ts';", 'cart/b.ts', 'search/a.ts'],
     ['of what puts all together', "import { a } from '../main.ts';", 'cart/b.ts', 'main.ts'],
   ])('%s', (_, code, from, to) => {
-    expect(broken(floors, `contract/${from}`, importsOf(`contract/${from}`, code))).toEqual([
+    expect(broken('contract', floors, `contract/${from}`, importsOf(`contract/${from}`, code))).toEqual([
       `contract/${from} imports contract/${to}`,
     ]);
   });
@@ -66,7 +65,7 @@ describe('an import that does not lead down is seen', () => {
     ['within the folder', "import { a } from './a.ts';", 'cart/b.ts'],
     ['from what puts all together', "import { a } from './cart/a.ts';", 'main.ts'],
   ])('and one %s is not', (_, code, from) => {
-    expect(broken(floors, `contract/${from}`, importsOf(`contract/${from}`, code))).toEqual([]);
+    expect(broken('contract', floors, `contract/${from}`, importsOf(`contract/${from}`, code))).toEqual([]);
   });
 });
 

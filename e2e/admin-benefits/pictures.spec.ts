@@ -32,7 +32,7 @@ async function draftWithPictures(request: APIRequestContext, token: string) {
   return { id, stored };
 }
 
-// Everything that can be dragged uses one handle (src/admin/drag-handle.tsx); the tests of each list check where it may be dropped.
+// Everything that can be dragged uses one handle (src/admin/parts/drag-handle.tsx); the tests of each list check where it may be dropped.
 test('a picture dragged before the others is the first once it is saved, and Escape lets go of it where it was', async ({
   page,
   request,

@@ -11,9 +11,9 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { findAddedDuplicates, type Newest, type Sender } from '../admin/added-duplicates.ts';
-import { atRevision, recordRead } from '../admin/at-revision.ts';
-import { NEW } from '../admin/list-address.ts';
+import { atRevision, recordRead } from '../admin/parts/at-revision.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { findAddedDuplicates, type Newest, type Sender } from '../admin/record/added-duplicates.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { editedOf, isAsWritten, NO_ANNOUNCEMENT, sentOf, type Written, writtenOf } from './announcement-record.ts';

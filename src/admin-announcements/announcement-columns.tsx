@@ -6,8 +6,8 @@ import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { RecordState } from '../admin/record-state.tsx';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import { RecordState } from '../admin/record/record-state.tsx';
 import { AnnouncementState } from './announcement-state.tsx';
 import { announcementAt } from './announcements-address.ts';
 

@@ -11,10 +11,10 @@ import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
-import type { recordAt } from '../admin/at-revision.ts';
-import { RecordPair } from '../admin/record-fields.tsx';
-import { RecordFile } from '../admin/record-file.tsx';
-import { useFileSending } from '../admin/use-file-sending.ts';
+import type { recordAt } from '../admin/parts/at-revision.ts';
+import { RecordPair } from '../admin/record/record-fields.tsx';
+import { RecordFile } from '../admin/record/record-file.tsx';
+import { useFileSending } from '../admin/record/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { ANNOUNCEMENT_CALLS } from './announcement-calls.ts';
 

@@ -6,10 +6,10 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { useRecordPart, useRecordProps } from '../admin/record-context.ts';
-import { RecordPair, RecordText } from '../admin/record-fields.tsx';
-import { RecordRich } from '../admin/record-rich.tsx';
-import { RecordView } from '../admin/record-view.tsx';
+import { useRecordPart, useRecordProps } from '../admin/record/record-context.ts';
+import { RecordPair, RecordText } from '../admin/record/record-fields.tsx';
+import { RecordRich } from '../admin/record/record-rich.tsx';
+import { RecordView } from '../admin/record/record-view.tsx';
 import { AnnouncementFiles, type Stored } from './announcement-files.tsx';
 import { AnnouncementPreview } from './announcement-preview.tsx';
 import { announcementProblems, writtenOf } from './announcement-record.ts';

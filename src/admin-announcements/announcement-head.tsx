@@ -4,8 +4,8 @@ import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useRecordProps } from '../admin/record-context.ts';
-import { RecordFoot } from '../admin/record-foot.tsx';
+import { useRecordProps } from '../admin/record/record-context.ts';
+import { RecordFoot } from '../admin/record/record-foot.tsx';
 import { ANNOUNCEMENTS } from './announcements-address.ts';
 
 interface AnnouncementHeadProps {

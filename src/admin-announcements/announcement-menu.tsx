@@ -6,8 +6,8 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ActionsMenu } from '../admin/actions-menu.tsx';
-import { useRecordForm } from '../admin/record-context.ts';
+import { ActionsMenu } from '../admin/parts/actions-menu.tsx';
+import { useRecordForm } from '../admin/record/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';

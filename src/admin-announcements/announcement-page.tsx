@@ -5,9 +5,9 @@ import type { EditedAnnouncement } from '#contract/announcements/announcements.c
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NEW } from '../admin/list-address.ts';
-import { NoPage } from '../admin/no-page.tsx';
-import { PageOutline } from '../admin/page-outline.tsx';
+import { PageOutline } from '../admin/frame/page-outline.tsx';
+import { NEW } from '../admin/parts/list-address.ts';
+import { NoPage } from '../admin/site/no-page.tsx';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { useMe } from '../session/session.queries.ts';

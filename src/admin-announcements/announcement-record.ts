@@ -2,7 +2,7 @@ import type { Audience, EditedAnnouncement } from '#contract/announcements/annou
 import { ANNOUNCEMENT_TEXTS } from '#contract/announcements/announcements.rules.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import { wordsOfHtml } from '../admin/words-of-html.ts';
+import { wordsOfHtml } from '../admin/parts/words-of-html.ts';
 
 /** The fields of an announcement that are texts. */
 export const TEXT_NAMES = [

@@ -2,8 +2,8 @@ import { hasBegun } from '#contract/announcements/announcements.rules.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useCalled } from '../admin/name-in.ts';
-import { RefusalForm } from '../admin/refusal-form.tsx';
+import { RefusalForm } from '../admin/endings/refusal-form.tsx';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { AnnouncementMenu } from './announcement-menu.tsx';
 import { type AnnouncementPart, announcementProps } from './announcement-props.ts';
 

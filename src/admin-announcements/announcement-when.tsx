@@ -5,7 +5,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useDayLabels } from '../admin/use-day-labels.ts';
+import { useDayLabels } from '../admin/parts/use-day-labels.ts';
 import { serverNow } from '../api/server-time.ts';
 import { lastDayAhead, type Moment, meantBy } from './use-moment.ts';
 

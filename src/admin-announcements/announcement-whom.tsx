@@ -8,7 +8,7 @@ import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.t
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
+import { useField } from '../admin/record/record-context.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type Condition, ConditionEditor } from './condition-editor.tsx';
 import type { useAudience } from './use-audience.ts';

@@ -1,5 +1,5 @@
 import { ANNOUNCEMENT_STATUSES } from '#contract/announcements/announcements.rules.ts';
-import { idsMeant, listAddress, listFilter, listQuery, manyField, numbersField } from '../admin/list-address.ts';
+import { idsMeant, listAddress, listFilter, listQuery, manyField, numbersField } from '../admin/parts/list-address.ts';
 import { paths } from '../ground/paths.ts';
 
 /** The list of announcements. */

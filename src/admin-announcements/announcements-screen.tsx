@@ -3,10 +3,10 @@ import { ANNOUNCEMENT_STATUSES } from '#contract/announcements/announcements.rul
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { EmptyList } from '../admin/empty-list.tsx';
-import { NEW } from '../admin/list-address.ts';
-import { RecordList } from '../admin/record-list.tsx';
-import { useList } from '../admin/use-list.ts';
+import { EmptyList } from '../admin/list/empty-list.tsx';
+import { RecordList } from '../admin/list/record-list.tsx';
+import { useList } from '../admin/list/use-list.ts';
+import { NEW } from '../admin/parts/list-address.ts';
 import { query } from '../api/query.ts';
 import { useMe } from '../session/session.queries.ts';
 import { titleOf, useAnnouncementColumns } from './announcement-columns.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { listedMassage } from '../testing/listed-massage.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';

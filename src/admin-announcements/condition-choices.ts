@@ -4,9 +4,9 @@ import { textIn } from '#contract/language/language.rules.ts';
 import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
-import { useKnownLabels, useOptionSearch } from '../admin/use-option-search.ts';
-import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { useKnownLabels, useOptionSearch } from '../admin/parts/use-option-search.ts';
+import { useOptionsReading } from '../admin/parts/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 

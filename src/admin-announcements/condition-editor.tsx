@@ -4,9 +4,9 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
-import { useCompanyOptions } from '../admin/use-company-options.ts';
-import { useTypedNumber } from '../admin/use-typed-number.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { useTypedNumber } from '../admin/parts/use-typed-number.ts';
+import { useCompanyOptions } from '../admin/site/use-company-options.ts';
 import { useBenefitOptions, useBudgetOptions, usePeopleOptions } from './condition-choices.ts';
 import { MultiChoice } from './multi-choice.tsx';
 

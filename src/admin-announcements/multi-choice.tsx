@@ -3,7 +3,7 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxOption, ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
 
 interface MultiChoiceProps extends Pick<ComboboxProps, 'options' | 'reading' | 'onSearch'> {
   label: string;

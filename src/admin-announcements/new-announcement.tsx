@@ -1,8 +1,8 @@
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
-import { NEW } from '../admin/list-address.ts';
-import { RecordProvider } from '../admin/record-context.ts';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { RecordProvider } from '../admin/record/record-context.ts';
 import type { AnnouncementCalls } from './announcement-calls.ts';
 import { AnnouncementForm } from './announcement-form.tsx';
 import { AnnouncementHead } from './announcement-head.tsx';

@@ -1,10 +1,10 @@
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { NEW } from '../admin/list-address.ts';
-import type { RecordFields } from '../admin/record-field.ts';
-import { useListedRecord } from '../admin/use-listed-record.ts';
-import { wordsOfHtml } from '../admin/words-of-html.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import type { RecordFields } from '../admin/parts/record-field.ts';
+import { wordsOfHtml } from '../admin/parts/words-of-html.ts';
+import { useListedRecord } from '../admin/record/use-listed-record.ts';
 import { ANNOUNCEMENT_CALLS, type AnnouncementCalls } from './announcement-calls.ts';
 import { titleOf } from './announcement-columns.tsx';
 import { announcementProblems, mostOf, TEXT_NAMES, writtenOf } from './announcement-record.ts';

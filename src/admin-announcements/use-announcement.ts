@@ -12,8 +12,8 @@ import {
   type Step,
   type StepTry,
 } from '#machines/announcements/announcement.machine.ts';
-import { recordAt } from '../admin/at-revision.ts';
-import { focusProblem } from '../admin/focus-problem.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
+import { focusProblem } from '../admin/parts/focus-problem.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';

@@ -3,7 +3,7 @@ import { lackingTexts } from '#contract/announcements/announcements.rules.ts';
 import { adminAnnouncementsTexts } from '#locales/admin-announcements/admin-announcements.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { useRecordForm } from '../admin/record-context.ts';
+import { useRecordForm } from '../admin/record/record-context.ts';
 import { newKey } from '../ground/new-key.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { writtenOf } from './announcement-record.ts';

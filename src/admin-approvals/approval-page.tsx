@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useParams } from 'react-router-dom';
-import { focusProblem } from '../admin/focus-problem.ts';
-import { NoPage } from '../admin/no-page.tsx';
+import { focusProblem } from '../admin/parts/focus-problem.ts';
+import { NoPage } from '../admin/site/no-page.tsx';
 import { PlatformApprovalView } from './approval-view.tsx';
 import { usePlatformApproval } from './use-platform-approval.ts';
 

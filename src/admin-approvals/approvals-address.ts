@@ -1,6 +1,13 @@
 import { PLATFORM_APPROVAL_KINDS } from '#contract/admin-approvals/admin-approvals.rules.ts';
 import { APPROVAL_STATUSES } from '#contract/approvals/approvals.rules.ts';
-import { idsMeant, type ListPlace, listAddress, listQuery, manyField, numbersField } from '../admin/list-address.ts';
+import {
+  idsMeant,
+  type ListPlace,
+  listAddress,
+  listQuery,
+  manyField,
+  numbersField,
+} from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 

@@ -15,9 +15,9 @@ import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.te
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { EmptyList } from '../admin/empty-list.tsx';
-import { RecordList } from '../admin/record-list.tsx';
-import { useList } from '../admin/use-list.ts';
+import { EmptyList } from '../admin/list/empty-list.tsx';
+import { RecordList } from '../admin/list/record-list.tsx';
+import { useList } from '../admin/list/use-list.ts';
 import { ChangeLimit } from '../admin-budgets/approval-limit.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';

@@ -5,11 +5,11 @@ import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.te
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { useCalled } from '../admin/name-in.ts';
-import { RecordLink } from '../admin/record-link.tsx';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { Amount } from '../admin/parts/amount.tsx';
+import { useCalled } from '../admin/parts/name-in.ts';
+import { RecordLink } from '../admin/parts/record-link.tsx';
 import { ApprovalState } from '../admin-budgets/approval-state.tsx';
 import { useWrittenRates } from '../admin-rates/written-rate.ts';
 import { type PlatformApprovalsPlace, platformApprovalAt } from './approvals-address.ts';

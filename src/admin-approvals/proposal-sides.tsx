@@ -8,7 +8,7 @@ import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useCalled } from '../admin/name-in.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { Named, Side } from '../admin-budgets/approval-side.tsx';
 import { OrderState } from '../admin-orders/order-state.tsx';
 import { EffectSentences } from '../admin-rates/rate-effect.tsx';

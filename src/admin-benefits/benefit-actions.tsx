@@ -4,8 +4,8 @@ import type { BenefitImpact, ListedBenefit } from '#contract/admin-benefits/admi
 import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ActionsMenu } from '../admin/actions-menu.tsx';
-import type { Endings } from '../admin/use-endings.ts';
+import type { Endings } from '../admin/endings/use-endings.ts';
+import { ActionsMenu } from '../admin/parts/actions-menu.tsx';
 import { paths } from '../ground/paths.ts';
 import type { WithdrawnBenefit } from './use-benefit-ending.tsx';
 

@@ -1,4 +1,4 @@
-import type { NEW } from '../admin/list-address.ts';
+import type { NEW } from '../admin/parts/list-address.ts';
 import { paths } from '../ground/paths.ts';
 
 /** Address of the list of benefits, filtered by a provider or a category. */

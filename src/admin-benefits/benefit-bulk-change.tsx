@@ -6,7 +6,7 @@ import { getProvider } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { percent } from '#locales/percent.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { nameIn } from '../admin/name-in.ts';
+import { nameIn } from '../admin/parts/name-in.ts';
 import { query } from '../api/query.ts';
 import { Money } from '../money/money.tsx';
 import { categoriesQuery, companiesQuery } from './benefit-choices.ts';

@@ -4,7 +4,7 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
+import type { BulkFieldsProps } from '../admin/bulk/bulk-kind.ts';
 import { typedDecimal } from '../ground/typed-decimal.ts';
 
 const [EXACT, ...STEPS] = PRICE_STEPS;

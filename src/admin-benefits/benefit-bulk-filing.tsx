@@ -2,8 +2,8 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
-import { labelMatches } from '../admin/label-matches.ts';
+import type { BulkFieldsProps } from '../admin/bulk/bulk-kind.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
 import { type Companies, CompanyChoice } from './company-choice.tsx';
 

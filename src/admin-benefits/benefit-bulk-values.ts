@@ -1,7 +1,7 @@
 import type { benefitBulk } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { type BulkAction, PRICE_CHANGE, PRICE_STEPS } from '#contract/admin-benefits/benefit-bulk.rules.ts';
 import type { BodyOf } from '#contract/endpoint.ts';
-import type { Values } from '../admin/bulk-kind.ts';
+import type { Values } from '../admin/bulk/bulk-kind.ts';
 
 type Asked = Omit<BodyOf<typeof benefitBulk.preview>, 'ids' | 'query' | 'except' | 'action'>;
 

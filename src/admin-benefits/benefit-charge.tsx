@@ -7,7 +7,7 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import { maySubscribe } from '#contract/subscriptions/subscriptions.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import type { JoinedProps } from '../admin/record-context.ts';
+import type { JoinedProps } from '../admin/record/record-context.ts';
 import { companiesQuery } from './benefit-choices.ts';
 import { ruledOf, typedIn } from './benefit-record.ts';
 

@@ -5,10 +5,10 @@ import { type EditedProvider, getProvider, listProviders } from '#contract/provi
 import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
-import { nameIn } from '../admin/name-in.ts';
-import { useOptionSearch } from '../admin/use-option-search.ts';
-import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { nameIn } from '../admin/parts/name-in.ts';
+import { useOptionSearch } from '../admin/parts/use-option-search.ts';
+import { useOptionsReading } from '../admin/parts/use-options-reading.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 

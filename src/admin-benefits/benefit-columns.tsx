@@ -7,12 +7,12 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { percent } from '#locales/percent.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
-import { ChangedDay } from '../admin/changed-day.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { nameIn } from '../admin/name-in.ts';
-import { RecordLink } from '../admin/record-link.tsx';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { Amount } from '../admin/parts/amount.tsx';
+import { ChangedDay } from '../admin/parts/changed-day.tsx';
+import { nameIn } from '../admin/parts/name-in.ts';
+import { RecordLink } from '../admin/parts/record-link.tsx';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { benefitPage } from './benefit-address.ts';
 import { BenefitState } from './benefit-state.tsx';

@@ -1,7 +1,7 @@
 import type { ReadBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
+import { useField } from '../admin/record/record-context.ts';
 import { type Companies, CompanyChoice } from './company-choice.tsx';
 
 interface BenefitAudienceProps {

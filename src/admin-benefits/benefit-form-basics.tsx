@@ -4,9 +4,9 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
-import { useField } from '../admin/record-context.ts';
-import { RecordPair } from '../admin/record-fields.tsx';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { useField } from '../admin/record/record-context.ts';
+import { RecordPair } from '../admin/record/record-fields.tsx';
 import { useCategoryChoice, useProviderChoice } from './benefit-choices.ts';
 
 /** Section with name, provider, category and kind. */

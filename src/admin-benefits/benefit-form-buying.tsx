@@ -6,8 +6,8 @@ import { FieldError } from '#design-system/field/field.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
-import { RecordCheck, RecordText } from '../admin/record-fields.tsx';
+import { useField } from '../admin/record/record-context.ts';
+import { RecordCheck, RecordText } from '../admin/record/record-fields.tsx';
 import { usePlaceName } from '../benefits/use-place-name.ts';
 
 /** Section with the ways to buy the benefit, and the places. */

@@ -1,6 +1,6 @@
-import { HistoryPlaces } from '../admin/history-places.tsx';
-import { LazyHistory } from '../admin/lazy-history.ts';
-import { useRecordForm } from '../admin/record-context.ts';
+import { HistoryPlaces } from '../admin/history/history-places.tsx';
+import { LazyHistory } from '../admin/record/lazy-history.ts';
+import { useRecordForm } from '../admin/record/record-context.ts';
 import { OpenedPart } from '../ground/opened-part.tsx';
 
 /** The history of the benefit, loaded when its section is opened. */

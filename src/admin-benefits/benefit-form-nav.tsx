@@ -1,10 +1,10 @@
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { sectionId } from '../admin/form-section.tsx';
-import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
-import { SectionsNav } from '../admin/sections-nav.tsx';
-import type { Folds } from '../admin/use-folds.ts';
+import type { Folds } from '../admin/parts/use-folds.ts';
+import { sectionId } from '../admin/record/form-section.tsx';
+import { useRecordForm, useRecordPart } from '../admin/record/record-context.ts';
+import { SectionsNav } from '../admin/record/sections-nav.tsx';
 import { typedIn } from './benefit-record.ts';
 import { type BenefitSection, lackingIn, sectionsOf } from './benefit-sections.ts';
 

@@ -5,9 +5,9 @@ import { Select } from '#design-system/select/select.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { useField, useRecordForm, useRecordPart } from '../admin/record-context.ts';
-import { RecordCheck } from '../admin/record-fields.tsx';
-import { RecordNumber } from '../admin/record-number.tsx';
+import { useField, useRecordForm, useRecordPart } from '../admin/record/record-context.ts';
+import { RecordCheck } from '../admin/record/record-fields.tsx';
+import { RecordNumber } from '../admin/record/record-number.tsx';
 import { BenefitCharge, chargedFields } from './benefit-charge.tsx';
 
 /** Section with price and discount, and what people would be charged. */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { FormSection, sectionId } from '../admin/form-section.tsx';
-import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
-import type { Folds } from '../admin/use-folds.ts';
+import type { Folds } from '../admin/parts/use-folds.ts';
+import { FormSection, sectionId } from '../admin/record/form-section.tsx';
+import { useRecordForm, useRecordPart } from '../admin/record/record-context.ts';
 import { type BenefitSection as Name, sectionsOf } from './benefit-sections.ts';
 
 interface BenefitSectionProps {

@@ -1,8 +1,8 @@
 import { BENEFIT_TEXTS } from '#contract/admin-benefits/benefit.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RecordPair } from '../admin/record-fields.tsx';
-import { RecordRich } from '../admin/record-rich.tsx';
+import { RecordPair } from '../admin/record/record-fields.tsx';
+import { RecordRich } from '../admin/record/record-rich.tsx';
 
 /** Section with the texts that people read about the benefit. */
 export function BenefitTexts() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { useRecordPart, useRecordProps } from '../admin/record-context.ts';
-import { RecordPage } from '../admin/record-page.tsx';
-import { type Folds, useFolds, useWide } from '../admin/use-folds.ts';
+import { type Folds, useFolds, useWide } from '../admin/parts/use-folds.ts';
+import { useRecordPart, useRecordProps } from '../admin/record/record-context.ts';
+import { RecordPage } from '../admin/record/record-page.tsx';
 import { BenefitFigures } from './benefit-figures.tsx';
 import { BenefitAudience } from './benefit-form-audience.tsx';
 import { BenefitBasics } from './benefit-form-basics.tsx';

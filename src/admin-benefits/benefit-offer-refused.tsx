@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { fieldId, useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import { fieldId, useRecordForm, useRecordPart } from '../admin/record/record-context.ts';
 import type { Refused } from './use-offering.ts';
 
 interface OfferRefusedProps {

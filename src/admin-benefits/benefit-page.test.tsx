@@ -6,8 +6,8 @@ import { changeBenefit, type ReadBenefit } from '#contract/admin-benefits/admin-
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { recordAt } from '../admin/at-revision.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { benefitsServer } from '../testing/benefits-server.ts';
 import { jelena } from '../testing/people.ts';

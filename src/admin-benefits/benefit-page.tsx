@@ -1,6 +1,6 @@
-import { useAdminTitle } from '../admin/admin-title.ts';
-import { RecordProvider } from '../admin/record-context.ts';
-import { RecordRoute, type RecordRouteProps } from '../admin/record-route.tsx';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
+import { RecordProvider } from '../admin/record/record-context.ts';
+import { RecordRoute, type RecordRouteProps } from '../admin/record/record-route.tsx';
 import { JoinedBenefit } from './benefit-charge.tsx';
 import { BenefitForm } from './benefit-form.tsx';
 import { useBenefitForm } from './use-benefit-form.ts';

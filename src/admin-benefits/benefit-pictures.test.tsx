@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { en as admin } from '#locales/admin/en.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { benefitsServer } from '../testing/benefits-server.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';

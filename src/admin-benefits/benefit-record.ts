@@ -8,7 +8,7 @@ import { type BenefitFields, benefitProblems, missingToOffer } from '#contract/a
 import type { BodyOf } from '#contract/endpoint.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import { numberProblem, type TypedNumber } from '../admin/typed-number.ts';
+import { numberProblem, type TypedNumber } from '../admin/parts/typed-number.ts';
 
 type Sent = NonNullable<BodyOf<typeof changeBenefit>>;
 type Added = NonNullable<BodyOf<typeof addBenefit>>;

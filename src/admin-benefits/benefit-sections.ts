@@ -2,7 +2,7 @@ import { missingToOffer } from '#contract/admin-benefits/benefit.rules.ts';
 import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Problems } from '#machines/records/record-draft.ts';
-import type { Fullness } from '../admin/form-section.tsx';
+import type { Fullness } from '../admin/record/form-section.tsx';
 import { BENEFIT_TEXT_NAMES, ruledOf, type TypedBenefit, typedIn } from './benefit-record.ts';
 
 /** The sections of the form, with their fields. */

@@ -2,7 +2,7 @@ import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.cont
 import { State } from '#design-system/state/state.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RecordState } from '../admin/record-state.tsx';
+import { RecordState } from '../admin/record/record-state.tsx';
 
 /** The state of a listed benefit; on an offered one, what needs attention comes first. */
 export function BenefitState({ benefit }: { benefit: ListedBenefit }) {

@@ -2,9 +2,9 @@ import { BENEFIT_STATES, MISSING } from '#contract/admin-benefits/benefit.rules.
 import { KINDS, WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import type { User } from '#contract/users/users.contract.ts';
-import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
-import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
-import { daysField, daysMeant } from '../admin/list-days.ts';
+import { amountsField, writtenAmounts } from '../admin/list/list-amounts.ts';
+import { daysField, daysMeant } from '../admin/list/list-days.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/parts/list-address.ts';
 import { choiceField, idField } from '../ground/address.ts';
 
 /** Filters by the reader's own changes: a shared link shows each reader their own. */

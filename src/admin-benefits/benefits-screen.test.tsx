@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import type { ListedBenefit } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { listedMassage } from '../testing/listed-massage.ts';
 import { jelena } from '../testing/people.ts';

@@ -1,8 +1,8 @@
 import type { ListedCategory } from '#contract/admin-benefits/admin-categories.contract.ts';
 import { type CategoryRow, hasWords, rowsOfTree, standsAs } from '#contract/admin-benefits/category-rows.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { listAddress } from '../admin/list-address.ts';
-import type { ListPage } from '../admin/use-list.ts';
+import type { ListPage } from '../admin/list/use-list.ts';
+import { listAddress } from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** The parts of the address of the categories; they are always in the order of the shop. */

@@ -6,7 +6,7 @@ import type { ListedCategory } from '#contract/admin-benefits/admin-categories.c
 import { listCategories } from '#contract/categories/categories.contract.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { query } from '../api/query.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';

@@ -6,10 +6,10 @@ import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { DragHandle } from '../admin/drag-handle.tsx';
-import { MoveItems } from '../admin/move-items.tsx';
-import { RecordSwitch } from '../admin/record-switch.tsx';
-import type { Endings } from '../admin/use-endings.ts';
+import type { Endings } from '../admin/endings/use-endings.ts';
+import { DragHandle } from '../admin/parts/drag-handle.tsx';
+import { RecordSwitch } from '../admin/record/record-switch.tsx';
+import { MoveItems } from '../admin/reordering/move-items.tsx';
 import type { NamedCategory } from './use-category-ending.tsx';
 import type { CategoryMoving } from './use-category-order.ts';
 

@@ -12,9 +12,9 @@ import type { BodyOf } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedDuplicate } from '../admin/added-duplicates.ts';
-import { recordAt } from '../admin/at-revision.ts';
-import { NEW } from '../admin/list-address.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { isAddedDuplicate } from '../admin/record/added-duplicates.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 

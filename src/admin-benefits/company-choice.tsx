@@ -7,7 +7,7 @@ import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';
 import { companiesQuery } from './benefit-choices.ts';

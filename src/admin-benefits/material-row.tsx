@@ -3,10 +3,10 @@ import { BENEFIT_FILES } from '#contract/admin-benefits/benefit.rules.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { DragHandle } from '../admin/drag-handle.tsx';
-import { FormItemMenu } from '../admin/form-item-menu.tsx';
-import { FormItemPair } from '../admin/form-item-pair.tsx';
-import type { FormItems } from '../admin/use-form-items.ts';
+import { DragHandle } from '../admin/parts/drag-handle.tsx';
+import { FormItemMenu } from '../admin/record/form-item-menu.tsx';
+import { FormItemPair } from '../admin/record/form-item-pair.tsx';
+import type { FormItems } from '../admin/record/use-form-items.ts';
 import { fileSize } from '../files/file-size.ts';
 import type { FormFile } from './form-files.ts';
 

@@ -5,10 +5,10 @@ import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { DragHandle } from '../admin/drag-handle.tsx';
-import { MoveItems } from '../admin/move-items.tsx';
-import { moveByKey } from '../admin/reordering.ts';
-import type { FormItems } from '../admin/use-form-items.ts';
+import { DragHandle } from '../admin/parts/drag-handle.tsx';
+import type { FormItems } from '../admin/record/use-form-items.ts';
+import { MoveItems } from '../admin/reordering/move-items.tsx';
+import { moveByKey } from '../admin/reordering/reordering.ts';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import type { FormPicture } from './form-files.ts';
 

@@ -4,8 +4,8 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { FormItemPair } from '../admin/form-item-pair.tsx';
-import type { FormItems } from '../admin/use-form-items.ts';
+import { FormItemPair } from '../admin/record/form-item-pair.tsx';
+import type { FormItems } from '../admin/record/use-form-items.ts';
 import type { FormPicture } from './form-files.ts';
 
 interface PictureWordsProps {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { ChoosableCompany } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
+import { useField } from '../admin/record/record-context.ts';
 import { useNight } from '../ground/use-night.ts';
 import { companiesQuery } from './benefit-choices.ts';
 

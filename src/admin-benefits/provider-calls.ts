@@ -12,9 +12,9 @@ import {
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedDuplicate, isByAdder, NEWEST, type Sender } from '../admin/added-duplicates.ts';
-import { recordAt } from '../admin/at-revision.ts';
-import { NEW } from '../admin/list-address.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { isAddedDuplicate, isByAdder, NEWEST, type Sender } from '../admin/record/added-duplicates.ts';
 import type { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { fileOf, isDraftPicture, savedPicture } from './draft-picture.ts';

@@ -5,10 +5,10 @@ import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { RecordLink } from '../admin/record-link.tsx';
-import { RecordState } from '../admin/record-state.tsx';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { RecordLink } from '../admin/parts/record-link.tsx';
+import { RecordState } from '../admin/record/record-state.tsx';
 import { PictureFrame } from '../ground/picture-frame.tsx';
 import { hostOf } from './host-of.ts';
 import type { ProvidersPlace } from './providers-address.ts';

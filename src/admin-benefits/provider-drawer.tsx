@@ -8,10 +8,10 @@ import {
 import { MOST_OF_WEBSITE, PROVIDER_NAME } from '#contract/providers/providers.rules.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NEW } from '../admin/list-address.ts';
-import { RecordDrawer } from '../admin/record-drawer.tsx';
-import { RecordText } from '../admin/record-fields.tsx';
-import { useListedRecord } from '../admin/use-listed-record.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { RecordDrawer } from '../admin/record/record-drawer.tsx';
+import { RecordText } from '../admin/record/record-fields.tsx';
+import { useListedRecord } from '../admin/record/use-listed-record.ts';
 import { useMe } from '../session/session.queries.ts';
 import { isDraftPicture } from './draft-picture.ts';
 import { providerCalls } from './provider-calls.ts';

@@ -5,7 +5,7 @@ import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { nameIn } from '../admin/name-in.ts';
+import { nameIn } from '../admin/parts/name-in.ts';
 import { query } from '../api/query.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';

@@ -4,8 +4,8 @@ import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { filesTexts } from '#locales/files/files.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
-import { useFilePreparing } from '../admin/use-file-preparing.ts';
+import { useField } from '../admin/record/record-context.ts';
+import { useFilePreparing } from '../admin/record/use-file-preparing.ts';
 import { draftPicture, isDraftPicture } from './draft-picture.ts';
 
 /** The picture of a provider. A chosen one stays in the draft until it is saved with the rest. */

@@ -3,7 +3,7 @@ import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField, useRecordForm, useRecordPart } from '../admin/record-context.ts';
+import { useField, useRecordForm, useRecordPart } from '../admin/record/record-context.ts';
 import { twinOf } from './provider-calls.ts';
 import { typedIn } from './provider-record.ts';
 

@@ -7,7 +7,7 @@ import { listAdminCategories } from '#contract/admin-benefits/admin-categories.c
 import { getProviderImpact, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { en as texts } from '#locales/admin-benefits/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { benefitsServer } from '../testing/benefits-server.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { listedMassage } from '../testing/listed-massage.ts';

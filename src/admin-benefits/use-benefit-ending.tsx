@@ -12,9 +12,9 @@ import { listAdminCategories } from '#contract/admin-benefits/admin-categories.c
 import { getProviderImpact, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { recordAt } from '../admin/at-revision.ts';
-import { reasoned } from '../admin/ending-calls.ts';
-import type { Endable, EndingKind } from '../admin/ending-kind.ts';
+import { reasoned } from '../admin/endings/ending-calls.ts';
+import type { Endable, EndingKind } from '../admin/endings/ending-kind.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { BenefitEffects } from './benefit-effects.tsx';

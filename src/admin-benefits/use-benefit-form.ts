@@ -8,10 +8,10 @@ import {
 } from '#contract/admin-benefits/admin-benefits.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { NEW } from '../admin/list-address.ts';
-import { nameIn } from '../admin/name-in.ts';
-import type { RecordRouteProps } from '../admin/record-route.tsx';
-import { useListedRecord } from '../admin/use-listed-record.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { nameIn } from '../admin/parts/name-in.ts';
+import type { RecordRouteProps } from '../admin/record/record-route.tsx';
+import { useListedRecord } from '../admin/record/use-listed-record.ts';
 import { benefitPage } from './benefit-address.ts';
 import { BenefitCalls, benefitQuery } from './benefit-calls.ts';
 import { benefitFormProblems, typedIn } from './benefit-record.ts';

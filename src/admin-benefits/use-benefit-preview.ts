@@ -4,8 +4,8 @@ import { previewBenefit } from '#contract/admin-benefits/admin-benefits.contract
 import type { BenefitInFull } from '#contract/benefits/benefits.contract.ts';
 import type { Language } from '#contract/language/language.ts';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { useRecordForm } from '../admin/record-context.ts';
-import { recordProps } from '../admin/record-props.ts';
+import { useRecordForm } from '../admin/record/record-context.ts';
+import { recordProps } from '../admin/record/record-props.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { addedOf, sentOf } from './benefit-record.ts';
 

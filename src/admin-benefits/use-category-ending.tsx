@@ -17,11 +17,11 @@ import type { ComboboxOption, OptionsReading } from '#design-system/combobox/com
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { recordAt } from '../admin/at-revision.ts';
-import { readTogether, reasoned } from '../admin/ending-calls.ts';
-import type { EndingAsks, EndingKind } from '../admin/ending-kind.ts';
-import { nameIn } from '../admin/name-in.ts';
-import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { readTogether, reasoned } from '../admin/endings/ending-calls.ts';
+import type { EndingAsks, EndingKind } from '../admin/endings/ending-kind.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
+import { nameIn } from '../admin/parts/name-in.ts';
+import { useOptionsReading } from '../admin/parts/use-options-reading.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';

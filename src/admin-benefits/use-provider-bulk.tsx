@@ -3,9 +3,9 @@ import { PROVIDER_BULK_ACTIONS, type ProviderBulkRefusal } from '#contract/admin
 import { getProvider, listProviderChanges, listProviders } from '#contract/providers/admin-providers.contract.ts';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { bulkCallsOf } from '../admin/bulk-calls.ts';
-import type { BulkAction, BulkKind } from '../admin/bulk-kind.ts';
-import { BulkReason } from '../admin/bulk-reason.tsx';
+import { bulkCallsOf } from '../admin/bulk/bulk-calls.ts';
+import type { BulkAction, BulkKind } from '../admin/bulk/bulk-kind.ts';
+import { BulkReason } from '../admin/bulk/bulk-reason.tsx';
 import { providersMeant } from './providers-address.ts';
 
 type Row = ProviderBulkPreview['sample'][number];

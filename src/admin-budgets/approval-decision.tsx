@@ -2,7 +2,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useCalled } from '../admin/name-in.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { approvalProps, type DecisionProps } from './approval-props.ts';
 import { ApprovalRefusal } from './approval-refusal.tsx';
 

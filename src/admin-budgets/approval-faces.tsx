@@ -4,7 +4,7 @@ import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PageOutline } from '../admin/page-outline.tsx';
+import { PageOutline } from '../admin/frame/page-outline.tsx';
 import { type ApprovalViewProps, approvalProps } from './approval-props.ts';
 
 interface FacesProps extends ApprovalViewProps {

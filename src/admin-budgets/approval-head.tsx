@@ -5,8 +5,8 @@ import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
-import { useCalled } from '../admin/name-in.ts';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { ApprovalState } from './approval-state.tsx';
 
 /** The breadcrumbs of a proposal: the list, and the proposal once it is read. */

@@ -1,7 +1,7 @@
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useCalled } from '../admin/name-in.ts';
-import { RefusalForm } from '../admin/refusal-form.tsx';
+import { RefusalForm } from '../admin/endings/refusal-form.tsx';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { approvalProps, type DecisionProps } from './approval-props.ts';
 
 /** The form of a rejection; the person who proposed it reads the reason. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Approval } from '#contract/approvals/approvals.contract.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { IMPORT_BUDGETS } from '../admin/people-selection.ts';
+import { IMPORT_BUDGETS } from '../admin/parts/people-selection.ts';
 import { useProposalName } from './approval-columns.tsx';
 import { ApprovalDecision } from './approval-decision.tsx';
 import { ApprovalFaces } from './approval-faces.tsx';

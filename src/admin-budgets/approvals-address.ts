@@ -1,5 +1,12 @@
 import { APPROVAL_KINDS, APPROVAL_STATUSES } from '#contract/approvals/approvals.rules.ts';
-import { idsMeant, type ListPlace, listAddress, listQuery, manyField, numbersField } from '../admin/list-address.ts';
+import {
+  idsMeant,
+  type ListPlace,
+  listAddress,
+  listQuery,
+  manyField,
+  numbersField,
+} from '../admin/parts/list-address.ts';
 import { paths } from '../ground/paths.ts';
 
 /** Address of the list of proposals. */

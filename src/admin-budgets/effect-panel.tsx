@@ -4,7 +4,7 @@ import { type Currency, formatMoney, moneyParts, toMinor } from '#contract/money
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { together } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BareAmount } from '../admin/amount.tsx';
+import { BareAmount } from '../admin/parts/amount.tsx';
 import { Money } from '../money/money.tsx';
 import { EffectTrouble } from './effect-trouble.tsx';
 import { giftProps, hindranceOf } from './gift-props.ts';

@@ -5,11 +5,11 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BareAmount } from '../admin/amount.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { useCalled } from '../admin/name-in.ts';
-import { RecordLink } from '../admin/record-link.tsx';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { BareAmount } from '../admin/parts/amount.tsx';
+import { useCalled } from '../admin/parts/name-in.ts';
+import { RecordLink } from '../admin/parts/record-link.tsx';
 
 import { useMe } from '../session/session.queries.ts';
 import { useBudgetName } from './budget-name.ts';

@@ -6,7 +6,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useCalled } from '../admin/name-in.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { Money } from '../money/money.tsx';
 import { approvalAt } from './approvals-address.ts';
 import { isPastYear } from './budget-name.ts';

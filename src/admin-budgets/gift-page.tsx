@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { type GiftDetail, getGift, listGiftPeople, stopGift } from '#contract/gifts/gifts.contract.ts';
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
-import { EndingQuestion } from '../admin/ending-question.tsx';
-import { NEW } from '../admin/list-address.ts';
-import { NoPage } from '../admin/no-page.tsx';
-import { useEndings } from '../admin/use-endings.ts';
+import { EndingQuestion } from '../admin/endings/ending-question.tsx';
+import { useEndings } from '../admin/endings/use-endings.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { NoPage } from '../admin/site/no-page.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { addressOf, choiceField, pageField } from '../ground/address.ts';

@@ -10,7 +10,7 @@ import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts
 import { formatMoment } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { BareAmount } from '../admin/amount.tsx';
+import { BareAmount } from '../admin/parts/amount.tsx';
 import { ListPager } from '../ground/list-pager.tsx';
 import { paths } from '../ground/paths.ts';
 import { ReadTable } from '../ground/read-table.tsx';

@@ -1,5 +1,6 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { GIFT_STATUSES } from '#contract/gifts/gifts.rules.ts';
+import { daysField, daysMeant } from '../admin/list/list-days.ts';
 import {
   idsMeant,
   type ListPlace,
@@ -8,8 +9,7 @@ import {
   listQuery,
   manyField,
   numbersField,
-} from '../admin/list-address.ts';
-import { daysField, daysMeant } from '../admin/list-days.ts';
+} from '../admin/parts/list-address.ts';
 import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 

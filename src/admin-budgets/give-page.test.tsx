@@ -7,7 +7,7 @@ import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-budgets/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { SEEN } from '#machines/gifts/gift.paths.ts';
-import { peopleSelectionState } from '../admin/people-selection.ts';
+import { peopleSelectionState } from '../admin/parts/people-selection.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';

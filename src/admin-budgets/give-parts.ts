@@ -1,7 +1,7 @@
 import type { Currency } from '#contract/money/money.rules.ts';
 import type { OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import type { GiftEvent } from '#machines/gifts/gift.machine.ts';
-import type { PeopleSelection } from '../admin/people-selection.ts';
+import type { PeopleSelection } from '../admin/parts/people-selection.ts';
 import type { GiftSnapshot } from './gift-props.ts';
 
 /** The props of each part of the page. */

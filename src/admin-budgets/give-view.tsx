@@ -4,7 +4,7 @@ import { Button } from '#design-system/button/button.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
 import { EffectPanel } from './effect-panel.tsx';
 import { giftProps } from './gift-props.ts';
 import { GIFTS } from './gifts-address.ts';

@@ -14,7 +14,7 @@ import {
   type MadeGift,
   type SeenGift,
 } from '#machines/gifts/gift.machine.ts';
-import type { PeopleSelection } from '../admin/people-selection.ts';
+import type { PeopleSelection } from '../admin/parts/people-selection.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';

@@ -10,7 +10,7 @@ import { type Currency, formatMoney, toMinor } from '#contract/money/money.rules
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { EndOutcome, EndTry } from '#machines/records/ending.machine.ts';
-import type { EndingKind } from '../admin/ending-kind.ts';
+import type { EndingKind } from '../admin/endings/ending-kind.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { newKey } from '../ground/new-key.ts';
 import { APPROVAL_CALLS } from './approval-calls.ts';

@@ -2,7 +2,7 @@ import { CARD_COLORS } from '#contract/admin-companies/company.rules.ts';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
+import { useField } from '../admin/record/record-context.ts';
 import { groundOfCard } from '../card/card-grounds.ts';
 
 /** The choice of the colour of the company's cards. */

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '#contract/admin-companies/company.rules.ts';
 import { CURRENCIES } from '#contract/money/money.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { listAddress, listFilter, listQuery } from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** Values of the filter by owner: companies with an owner, and those without one. */

@@ -6,7 +6,7 @@ import type { EditedCompany } from '#contract/admin-companies/admin-companies.co
 import type { AdminRole } from '#contract/permissions/roles.ts';
 import { en as texts } from '#locales/admin-companies/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';

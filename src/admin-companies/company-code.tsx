@@ -8,8 +8,8 @@ import {
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
-import { recordAt } from '../admin/at-revision.ts';
-import { useRecordForm, useRecordProps } from '../admin/record-context.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
+import { useRecordForm, useRecordProps } from '../admin/record/record-context.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';

@@ -6,11 +6,11 @@ import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.te
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { RecordLink } from '../admin/record-link.tsx';
-import { RecordState } from '../admin/record-state.tsx';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { Amount } from '../admin/parts/amount.tsx';
+import { RecordLink } from '../admin/parts/record-link.tsx';
+import { RecordState } from '../admin/record/record-state.tsx';
 import { groundOfCard } from '../card/card-grounds.ts';
 import type { CompaniesPlace } from './companies-address.ts';
 

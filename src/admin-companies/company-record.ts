@@ -5,7 +5,7 @@ import type { Fields } from '#contract/records/merge.rules.ts';
 import { PROMISE_DAYS } from '#contract/requests/review.rules.ts';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import { typedDays } from '../admin/typed-days.ts';
+import { typedDays } from '../admin/parts/typed-days.ts';
 
 /** Fields of a new company. */
 export const NO_COMPANY: EditedRecord = {

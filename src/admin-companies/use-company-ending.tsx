@@ -11,9 +11,9 @@ import {
 import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import { adminCompaniesTexts } from '#locales/admin-companies/admin-companies.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { recordAt } from '../admin/at-revision.ts';
-import { readTogether, reasoned } from '../admin/ending-calls.ts';
-import type { EndingKind } from '../admin/ending-kind.ts';
+import { readTogether, reasoned } from '../admin/endings/ending-calls.ts';
+import type { EndingKind } from '../admin/endings/ending-kind.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { Money } from '../money/money.tsx';
 

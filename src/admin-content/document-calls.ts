@@ -14,8 +14,8 @@ import { type DocumentProblem, titleProblems } from '#contract/documents/documen
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { findAddedDuplicates, type Newest } from '../admin/added-duplicates.ts';
-import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
+import { atRevision, recordAt, recordRead } from '../admin/parts/at-revision.ts';
+import { findAddedDuplicates, type Newest } from '../admin/record/added-duplicates.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** The calls whose answers change with a document; the shop's list is one of them, for people see a change immediately. */

@@ -3,12 +3,12 @@ import { ownFirst } from '#contract/language/language.rules.ts';
 import { State } from '#design-system/state/state.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ChangedDay } from '../admin/changed-day.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { RecordState } from '../admin/record-state.tsx';
-import { InLanguages, PlaceInOrder, ReorderableName } from '../admin/reorderable-cells.tsx';
-import type { Reordering } from '../admin/reordering.ts';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { ChangedDay } from '../admin/parts/changed-day.tsx';
+import { RecordState } from '../admin/record/record-state.tsx';
+import { InLanguages, PlaceInOrder, ReorderableName } from '../admin/reordering/reorderable-cells.tsx';
+import type { Reordering } from '../admin/reordering/reordering.ts';
 import { fileSize } from '../files/file-size.ts';
 import type { DocumentsPlace } from './documents-address.ts';
 

@@ -6,8 +6,8 @@ import {
 } from '#contract/documents/admin-documents.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { RecordFile } from '../admin/record-file.tsx';
-import { useFileSending } from '../admin/use-file-sending.ts';
+import { RecordFile } from '../admin/record/record-file.tsx';
+import { useFileSending } from '../admin/record/use-file-sending.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { useDownload } from '../ground/use-download.ts';

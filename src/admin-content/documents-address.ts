@@ -1,7 +1,7 @@
 import { DOCUMENT_LANGUAGES } from '#contract/documents/documents.rules.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
+import { idsMeant, listAddress, listFilter, listQuery, numbersField } from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** The parts of the address of the list of documents. */

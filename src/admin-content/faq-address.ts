@@ -1,7 +1,7 @@
 import { QUESTION_TEXTS } from '#contract/help/questions.rules.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/parts/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
 /** The parts of the address of the list of questions. */

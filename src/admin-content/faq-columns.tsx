@@ -5,11 +5,11 @@ import { State } from '#design-system/state/state.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { RecordState } from '../admin/record-state.tsx';
-import { InLanguages, PlaceInOrder, ReorderableName } from '../admin/reorderable-cells.tsx';
-import type { Reordering } from '../admin/reordering.ts';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { RecordState } from '../admin/record/record-state.tsx';
+import { InLanguages, PlaceInOrder, ReorderableName } from '../admin/reordering/reorderable-cells.tsx';
+import type { Reordering } from '../admin/reordering/reordering.ts';
 import type { FaqPlace } from './faq-address.ts';
 
 type Texts = Pick<ListedQuestion, 'topic_sr' | 'topic_en' | 'question_sr' | 'question_en'>;

@@ -9,9 +9,9 @@ import {
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { findAddedDuplicates, type Newest, type Sender } from '../admin/added-duplicates.ts';
-import { atRevision, recordRead } from '../admin/at-revision.ts';
-import { NEW } from '../admin/list-address.ts';
+import { atRevision, recordRead } from '../admin/parts/at-revision.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { findAddedDuplicates, type Newest, type Sender } from '../admin/record/added-duplicates.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { editedOf, NO_QUESTION, sentOf, textsOf } from './question-record.ts';
 

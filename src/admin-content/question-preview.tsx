@@ -6,7 +6,7 @@ import { SegmentedControl } from '#design-system/segmented-control/segmented-con
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { useRecordPart } from '../admin/record-context.ts';
+import { useRecordPart } from '../admin/record/record-context.ts';
 import { textsOf } from './question-record.ts';
 
 const other = { sr: 'en', en: 'sr' } as const;

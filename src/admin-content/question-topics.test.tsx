@@ -6,7 +6,7 @@ import type { Language } from '#contract/language/language.ts';
 import { en } from '#locales/admin-content/en.ts';
 import { sr } from '#locales/admin-content/sr.ts';
 import { en as records } from '#locales/records/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';

@@ -6,7 +6,7 @@ import {
 } from '#contract/documents/admin-documents.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { reorderableEnding } from '../admin/reorderable-ending.tsx';
+import { reorderableEnding } from '../admin/reordering/reorderable-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { DOCUMENT_CALLS } from './document-calls.ts';
 

@@ -6,8 +6,8 @@ import {
   orderDocuments,
 } from '#contract/documents/admin-documents.contract.ts';
 import { listDocuments } from '#contract/documents/documents.contract.ts';
-import type { List } from '../admin/use-list.ts';
-import { useReorderableList } from '../admin/use-reorderable-list.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { useReorderableList } from '../admin/reordering/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { DocumentsPlace } from './documents-address.ts';

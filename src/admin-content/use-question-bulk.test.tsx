@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { ListedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { en as texts } from '#locales/admin-content/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { renderScreen, serve } from '../testing/render-screen.tsx';

@@ -3,8 +3,8 @@ import { listQuestions } from '#contract/help/help.contract.ts';
 import { type QuestionBulkPreview, questionBulk } from '#contract/help/question-bulk.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { bulkCallsOf } from '../admin/bulk-calls.ts';
-import type { BulkKind } from '../admin/bulk-kind.ts';
+import { bulkCallsOf } from '../admin/bulk/bulk-calls.ts';
+import type { BulkKind } from '../admin/bulk/bulk-kind.ts';
 import { faqMeant } from './faq-address.ts';
 
 type Effects = QuestionBulkPreview['effects'];

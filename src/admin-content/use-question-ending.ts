@@ -9,7 +9,7 @@ import {
 import { listQuestions } from '#contract/help/help.contract.ts';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { reorderableEnding } from '../admin/reorderable-ending.tsx';
+import { reorderableEnding } from '../admin/reordering/reorderable-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** A question with its name. */

@@ -6,7 +6,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ListedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { listQuestions } from '#contract/help/help.contract.ts';
 import { en as admin } from '#locales/admin/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { query } from '../api/query.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';

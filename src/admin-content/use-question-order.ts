@@ -6,8 +6,8 @@ import {
   orderQuestions,
 } from '#contract/help/admin-questions.contract.ts';
 import { listQuestions } from '#contract/help/help.contract.ts';
-import type { List } from '../admin/use-list.ts';
-import { useReorderableList } from '../admin/use-reorderable-list.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { useReorderableList } from '../admin/reordering/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { FaqPlace } from './faq-address.ts';

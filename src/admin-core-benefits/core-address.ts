@@ -1,7 +1,7 @@
 import { WHOSE } from '#contract/core-benefits/core-benefits.rules.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
+import { idsMeant, listAddress, listFilter, listQuery, numbersField } from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** The parts of the address of the list of core benefits. */

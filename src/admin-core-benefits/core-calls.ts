@@ -13,9 +13,9 @@ import { ANSWER_LIMIT, ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { findAddedDuplicates, type Newest, type Sender } from '../admin/added-duplicates.ts';
-import { atRevision, recordAt, recordRead } from '../admin/at-revision.ts';
-import { NEW } from '../admin/list-address.ts';
+import { atRevision, recordAt, recordRead } from '../admin/parts/at-revision.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { findAddedDuplicates, type Newest, type Sender } from '../admin/record/added-duplicates.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { documentIn, editedOf, NO_CORE, sentOf, textsOf } from './core-record.ts';
 

@@ -2,9 +2,9 @@ import { categoryName } from '#contract/benefits/benefits.rules.ts';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
-import { useField } from '../admin/record-context.ts';
-import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { useOptionsReading } from '../admin/parts/use-options-reading.ts';
+import { useField } from '../admin/record/record-context.ts';
 import { categoriesQuery } from '../benefits/benefits.queries.ts';
 import { useRead } from '../ground/use-read.ts';
 

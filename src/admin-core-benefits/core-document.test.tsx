@@ -7,9 +7,9 @@ import type { EditedCoreBenefit } from '#contract/core-benefits/core-benefits.co
 import { en as texts } from '#locales/admin-core-benefits/en.ts';
 import { en as files } from '#locales/files/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { RecordDrawer } from '../admin/record-drawer.tsx';
-import { RecordText } from '../admin/record-fields.tsx';
-import { type RecordSource, useRecord } from '../admin/use-record.ts';
+import { RecordDrawer } from '../admin/record/record-drawer.tsx';
+import { RecordText } from '../admin/record/record-fields.tsx';
+import { type RecordSource, useRecord } from '../admin/record/use-record.ts';
 import type { Prepared } from '../files/prepare-file.ts';
 import { type Call, renderScreen, serve } from '../testing/render-screen.tsx';
 import { coreCalls } from './core-calls.ts';

@@ -6,7 +6,7 @@ import {
 } from '#contract/core-benefits/core-benefits.contract.ts';
 import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-benefits.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { reorderableEnding } from '../admin/reorderable-ending.tsx';
+import { reorderableEnding } from '../admin/reordering/reorderable-ending.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { CORE_CALLS } from './core-calls.ts';
 

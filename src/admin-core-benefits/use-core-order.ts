@@ -6,8 +6,8 @@ import {
   listCoreBenefits,
   orderCoreBenefits,
 } from '#contract/core-benefits/core-benefits.contract.ts';
-import type { List } from '../admin/use-list.ts';
-import { useReorderableList } from '../admin/use-reorderable-list.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { useReorderableList } from '../admin/reordering/use-reorderable-list.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { CorePlace } from './core-address.ts';

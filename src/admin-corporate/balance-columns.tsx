@@ -7,9 +7,9 @@ import { Meter } from '#design-system/meter/meter.tsx';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BareAmount } from '../admin/amount.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { useCalled } from '../admin/name-in.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import { BareAmount } from '../admin/parts/amount.tsx';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { ordersOf } from './corporate-address.ts';
 
 /** Sums of a person, or of several people. */

@@ -2,7 +2,7 @@ import type { CorporateOrder } from '#contract/corporate/corporate.contract.ts';
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
 import { OrderState } from '../admin-orders/order-state.tsx';
 import { useSpendingColumns } from './spending-columns.tsx';
 

@@ -4,6 +4,8 @@ import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
 import { writtenMany } from '#contract/records/many.rules.ts';
 import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/requests/requests.rules.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
+import { amountsField, writtenAmounts } from '../admin/list/list-amounts.ts';
+import { daysField, daysMeant, namedDays } from '../admin/list/list-days.ts';
 import {
   idsMeant,
   inNoOrder,
@@ -13,9 +15,7 @@ import {
   manyField,
   namesField,
   numbersField,
-} from '../admin/list-address.ts';
-import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
-import { daysField, daysMeant, namedDays } from '../admin/list-days.ts';
+} from '../admin/parts/list-address.ts';
 import { serverNow } from '../api/server-time.ts';
 import { paths } from '../ground/paths.ts';
 

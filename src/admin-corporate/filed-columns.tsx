@@ -5,7 +5,7 @@ import { State, type StateProps } from '#design-system/state/state.tsx';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
 import { useSpendingColumns } from './spending-columns.tsx';
 
 const TONES: Record<RequestStatus, StateProps['tone']> = {

@@ -3,11 +3,11 @@ import { REQUEST_KINDS, REQUEST_STATUSES } from '#contract/requests/requests.rul
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { requestsTexts } from '#locales/requests/requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { EmptyList } from '../admin/empty-list.tsx';
-import { ListExport } from '../admin/list-export.tsx';
-import { useCalled } from '../admin/name-in.ts';
-import { RecordList } from '../admin/record-list.tsx';
-import { useList } from '../admin/use-list.ts';
+import { EmptyList } from '../admin/list/empty-list.tsx';
+import { ListExport } from '../admin/list/list-export.tsx';
+import { RecordList } from '../admin/list/record-list.tsx';
+import { useList } from '../admin/list/use-list.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { type FiledPlace, filedAddress, filedFilter, filedQuery } from './corporate-address.ts';

@@ -3,9 +3,9 @@ import { toMinor } from '#contract/money/money.rules.ts';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { useCalled } from '../admin/name-in.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import { Amount } from '../admin/parts/amount.tsx';
+import { useCalled } from '../admin/parts/name-in.ts';
 
 type Spending = Pick<CorporateOrder, 'date' | 'person' | 'category' | 'currency'>;
 

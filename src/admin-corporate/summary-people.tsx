@@ -6,7 +6,7 @@ import { listLook } from '#design-system/data-table/list-look.ts';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { adminCorporateTexts } from '#locales/admin-corporate/admin-corporate.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useShownInRoom } from '../admin/use-columns-in-room.ts';
+import { useShownInRoom } from '../admin/list/use-columns-in-room.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { NotRead } from '../ground/read-states.tsx';

@@ -7,7 +7,7 @@ import type { CorporateOrder, CorporatePerson, CorporateRequest } from '#contrac
 import { en as admin } from '#locales/admin/en.ts';
 import { en as texts } from '#locales/admin-corporate/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { type ListFilter, wordsOf } from '../admin/list-filter.ts';
+import { type ListFilter, wordsOf } from '../admin/list/list-filter.ts';
 import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, around, type Call, renderScreen, serve } from '../testing/render-screen.tsx';

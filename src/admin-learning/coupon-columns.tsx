@@ -5,10 +5,10 @@ import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts
 import { formatMoment } from '#locales/dates.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { RecordLink } from '../admin/record-link.tsx';
-import { RecordState } from '../admin/record-state.tsx';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { RecordLink } from '../admin/parts/record-link.tsx';
+import { RecordState } from '../admin/record/record-state.tsx';
 import type { CouponsPlace } from './coupons-address.ts';
 
 /** The columns of the list of coupons. */

@@ -3,11 +3,11 @@ import { getCoupon, listCouponChanges, listCoupons } from '#contract/coupons/adm
 import { type CouponProblem, couponProblems, LONGEST_NAME } from '#contract/coupons/coupons.rules.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NEW } from '../admin/list-address.ts';
-import { percentLabel } from '../admin/percent-label.ts';
-import { RecordDrawer } from '../admin/record-drawer.tsx';
-import { RecordText } from '../admin/record-fields.tsx';
-import { useListedRecord } from '../admin/use-listed-record.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { percentLabel } from '../admin/parts/percent-label.ts';
+import { RecordDrawer } from '../admin/record/record-drawer.tsx';
+import { RecordText } from '../admin/record/record-fields.tsx';
+import { useListedRecord } from '../admin/record/use-listed-record.ts';
 import { couponCalls, typedIn } from './coupon-record.ts';
 
 const PROBLEMS = { empty: 'coupon.empty', long: 'coupon.long', percent: 'coupon.wrongPercent' } as const;

@@ -10,9 +10,9 @@ import { percentOf } from '#contract/coupons/coupons.rules.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { findAddedDuplicates, type Newest } from '../admin/added-duplicates.ts';
-import { atRevision } from '../admin/at-revision.ts';
-import { NEW } from '../admin/list-address.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { findAddedDuplicates, type Newest } from '../admin/record/added-duplicates.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 

@@ -1,5 +1,5 @@
 import { STATES } from '#contract/records/record-list.contract.ts';
-import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/list-address.ts';
+import { idsMeant, inNoOrder, listAddress, listFilter, listQuery, numbersField } from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** The parts of the address of the list of coupons. */

@@ -6,7 +6,7 @@ import type { AdminRole } from '#contract/permissions/roles.ts';
 import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-learning/en.ts';
 import { en as records } from '#locales/records/en.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { couponsServer } from '../testing/coupons-server.ts';
 import { keepUnsure } from '../testing/keep-unsure.ts';
 import { jelena } from '../testing/people.ts';

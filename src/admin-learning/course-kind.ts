@@ -6,7 +6,7 @@ import {
   listCourseChanges,
 } from '#contract/courses/admin-courses.contract.ts';
 import { addCourse, changeCourse } from '#contract/courses/authoring.contract.ts';
-import { atRevision } from '../admin/at-revision.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { courseOf, courseProblems, NO_COURSE, questionsIn, sentCourse } from './course-record.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type EditedCourse, listCourseChanges } from '#contract/courses/admin-courses.contract.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
-import { RecordProvider, useRecordProps } from '../admin/record-context.ts';
-import { RecordPage } from '../admin/record-page.tsx';
-import { RecordRoute, type RecordRouteProps } from '../admin/record-route.tsx';
-import { useWide } from '../admin/use-folds.ts';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
+import { useWide } from '../admin/parts/use-folds.ts';
+import { RecordProvider, useRecordProps } from '../admin/record/record-context.ts';
+import { RecordPage } from '../admin/record/record-page.tsx';
+import { RecordRoute, type RecordRouteProps } from '../admin/record/record-route.tsx';
 import { lazyView } from '../ground/lazy-view.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { COURSE } from './course-kind.ts';

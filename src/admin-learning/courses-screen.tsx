@@ -2,7 +2,7 @@ import { exportCourses, listAdminCourses } from '#contract/courses/admin-courses
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useList } from '../admin/use-list.ts';
+import { useList } from '../admin/list/use-list.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { coursesAddress, type LearningPlace, learningFilter, learningQuery } from './learning-address.ts';

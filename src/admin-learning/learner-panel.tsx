@@ -7,7 +7,7 @@ import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
+import { useField } from '../admin/record/record-context.ts';
 import { AnswerChoice } from '../attempts/answer-choice.tsx';
 import type { FormQuestion, Questions } from './form-questions.ts';
 

@@ -9,7 +9,7 @@ import {
   listQuery,
   type NEW,
   numbersField,
-} from '../admin/list-address.ts';
+} from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 import { paths } from '../ground/paths.ts';
 

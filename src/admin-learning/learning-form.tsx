@@ -3,12 +3,12 @@ import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { fieldsOf } from '#machines/records/record-draft.ts';
-import { FormSection, sectionId } from '../admin/form-section.tsx';
-import { HistoryPlaces } from '../admin/history-places.tsx';
-import { LazyHistory } from '../admin/lazy-history.ts';
-import { useRecordForm, useRecordPart } from '../admin/record-context.ts';
-import { SectionsNav } from '../admin/sections-nav.tsx';
-import { type Folds, useFolds } from '../admin/use-folds.ts';
+import { HistoryPlaces } from '../admin/history/history-places.tsx';
+import { type Folds, useFolds } from '../admin/parts/use-folds.ts';
+import { FormSection, sectionId } from '../admin/record/form-section.tsx';
+import { LazyHistory } from '../admin/record/lazy-history.ts';
+import { useRecordForm, useRecordPart } from '../admin/record/record-context.ts';
+import { SectionsNav } from '../admin/record/sections-nav.tsx';
 import { OpenedPart } from '../ground/opened-part.tsx';
 import { type FilledSection, type LearningSection, SECTIONS, sectionsOf } from './learning-sections.ts';
 

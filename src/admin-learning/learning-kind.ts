@@ -3,7 +3,7 @@ import type { CourseOrPackage } from '#contract/courses/course-or-package.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { LastChanged } from '#contract/records/record-list.contract.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import type { Newest } from '../admin/added-duplicates.ts';
+import type { Newest } from '../admin/record/added-duplicates.ts';
 import type { Changed } from '../api/query.ts';
 import type { ChosenFiles, FileField } from './learning-files.ts';
 import type { EditedLearning } from './learning-record.ts';

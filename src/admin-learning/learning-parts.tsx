@@ -4,10 +4,10 @@ import { CURRENCIES, type Currency, shownCurrency } from '#contract/money/money.
 import { Select } from '#design-system/select/select.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
-import { RecordPair } from '../admin/record-fields.tsx';
-import { RecordNumber } from '../admin/record-number.tsx';
-import { RecordRich } from '../admin/record-rich.tsx';
+import { useField } from '../admin/record/record-context.ts';
+import { RecordPair } from '../admin/record/record-fields.tsx';
+import { RecordNumber } from '../admin/record/record-number.tsx';
+import { RecordRich } from '../admin/record/record-rich.tsx';
 import type { ChosenFiles } from './learning-files.ts';
 import { RecordFile } from './record-file.tsx';
 

@@ -5,7 +5,7 @@ import { type LearningFields, learningProblems } from '#contract/courses/learnin
 import type { BodyOf } from '#contract/endpoint.ts';
 import { type Fields, isSame } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import { numberProblem, type TypedNumber } from '../admin/typed-number.ts';
+import { numberProblem, type TypedNumber } from '../admin/parts/typed-number.ts';
 import { type ChosenFiles, FILE_FIELDS, type FileField, type FormFile, fileIn } from './learning-files.ts';
 
 export type EditedLearning = z.infer<typeof editedLearning>;

@@ -3,7 +3,7 @@ import { questionProblem } from '#contract/courses/questions.rules.ts';
 import type { TextLanguage } from '#contract/language/text-language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { Problems } from '#machines/records/record-draft.ts';
-import type { Fullness } from '../admin/form-section.tsx';
+import type { Fullness } from '../admin/record/form-section.tsx';
 import { questionsIn } from './course-record.ts';
 import type { Questions } from './form-questions.ts';
 import { fileIn } from './learning-files.ts';

@@ -6,7 +6,7 @@ import {
   listPackageChanges,
 } from '#contract/packages/admin-packages.contract.ts';
 import { addPackage, changePackage } from '#contract/packages/authoring.contract.ts';
-import { atRevision } from '../admin/at-revision.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import type { LearningKind } from './learning-kind.ts';

@@ -1,8 +1,8 @@
 import { type EditedPackage, listPackageChanges } from '#contract/packages/admin-packages.contract.ts';
-import { useAdminTitle } from '../admin/admin-title.ts';
-import { RecordProvider } from '../admin/record-context.ts';
-import { RecordPage } from '../admin/record-page.tsx';
-import { RecordRoute, type RecordRouteProps } from '../admin/record-route.tsx';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
+import { RecordProvider } from '../admin/record/record-context.ts';
+import { RecordPage } from '../admin/record/record-page.tsx';
+import { RecordRoute, type RecordRouteProps } from '../admin/record/record-route.tsx';
 import type { LearningCalls } from './learning-calls.ts';
 import { LearningNav, LearningSections, useLearningFolds } from './learning-form.tsx';
 import { LearningHead } from './learning-head.tsx';

@@ -2,7 +2,7 @@ import { exportPackages, listAdminPackages } from '#contract/packages/admin-pack
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useList } from '../admin/use-list.ts';
+import { useList } from '../admin/list/use-list.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { type LearningPlace, learningFilter, learningQuery, packagesAddress } from './learning-address.ts';

@@ -1,9 +1,9 @@
 import { neededRight } from '#contract/courses/questions.rules.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useField } from '../admin/record-context.ts';
-import { RecordNumber } from '../admin/record-number.tsx';
-import type { TypedNumber } from '../admin/typed-number.ts';
+import type { TypedNumber } from '../admin/parts/typed-number.ts';
+import { useField } from '../admin/record/record-context.ts';
+import { RecordNumber } from '../admin/record/record-number.tsx';
 
 /** The pass mark in per cent, and the number of questions that it means. */
 export function PassMark({ count }: { count: number }) {

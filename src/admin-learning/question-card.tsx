@@ -9,7 +9,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ActionsMenu } from '../admin/actions-menu.tsx';
+import { ActionsMenu } from '../admin/parts/actions-menu.tsx';
 import type { FormAnswer, FormQuestion } from './form-questions.ts';
 import { lacksIn } from './learning-sections.ts';
 import type { QuestionsDesk } from './use-questions.ts';

@@ -4,10 +4,10 @@ import { MenuItem, MenuSeparator } from '#design-system/dropdown-menu/dropdown-m
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ActionsMenu } from '../admin/actions-menu.tsx';
-import { DragHandle } from '../admin/drag-handle.tsx';
-import { MoveItems } from '../admin/move-items.tsx';
-import { fieldId, useRecordForm } from '../admin/record-context.ts';
+import { ActionsMenu } from '../admin/parts/actions-menu.tsx';
+import { DragHandle } from '../admin/parts/drag-handle.tsx';
+import { fieldId, useRecordForm } from '../admin/record/record-context.ts';
+import { MoveItems } from '../admin/reordering/move-items.tsx';
 import type { FormQuestion } from './form-questions.ts';
 import { lacksIn } from './learning-sections.ts';
 import { QuestionCard } from './question-card.tsx';

@@ -2,8 +2,8 @@ import { getCoupon, listCouponChanges, listCoupons } from '#contract/coupons/adm
 import { type CouponBulkPreview, couponBulk } from '#contract/coupons/coupon-bulk.contract.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { bulkCallsOf } from '../admin/bulk-calls.ts';
-import type { BulkKind } from '../admin/bulk-kind.ts';
+import { bulkCallsOf } from '../admin/bulk/bulk-calls.ts';
+import type { BulkKind } from '../admin/bulk/bulk-kind.ts';
 import { couponsMeant } from './coupons-address.ts';
 
 type Effects = CouponBulkPreview['effects'];

@@ -9,9 +9,9 @@ import {
 } from '#contract/coupons/admin-coupons.contract.ts';
 import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { atRevision } from '../admin/at-revision.ts';
-import { readTogether } from '../admin/ending-calls.ts';
-import type { EndingKind } from '../admin/ending-kind.ts';
+import { readTogether } from '../admin/endings/ending-calls.ts';
+import type { EndingKind } from '../admin/endings/ending-kind.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** The consequences of switching a coupon off, and its present discount in per cent. */

@@ -1,9 +1,9 @@
 import { courseBulk, type LearningBulkPreview, packageBulk } from '#contract/courses/learning-bulk.contract.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { bulkCallsOf } from '../admin/bulk-calls.ts';
-import type { BulkKind } from '../admin/bulk-kind.ts';
-import { nameIn } from '../admin/name-in.ts';
+import { bulkCallsOf } from '../admin/bulk/bulk-calls.ts';
+import type { BulkKind } from '../admin/bulk/bulk-kind.ts';
+import { nameIn } from '../admin/parts/name-in.ts';
 import { COURSE } from './course-kind.ts';
 import { learningMeant } from './learning-address.ts';
 import { PACKAGE } from './package-kind.ts';

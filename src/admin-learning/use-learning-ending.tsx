@@ -4,7 +4,7 @@ import { getPackageImpact, type PackageImpact } from '#contract/packages/admin-p
 import type { Weight } from '#contract/records/ending.contract.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Endable, EndingKind } from '../admin/ending-kind.ts';
+import type { Endable, EndingKind } from '../admin/endings/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { COURSE } from './course-kind.ts';

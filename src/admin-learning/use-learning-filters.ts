@@ -3,8 +3,8 @@ import { COURSE_TYPES } from '#contract/courses/courses.rules.ts';
 import { STATES } from '#contract/records/record-list.contract.ts';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListFilter } from '../admin/list-filter.ts';
-import type { PresetList } from '../admin/saved-tabs.tsx';
+import type { ListFilter } from '../admin/list/list-filter.ts';
+import type { PresetList } from '../admin/list/saved-tabs.tsx';
 import type { LearningPlace } from './learning-address.ts';
 
 /** The filters of the lists of courses and of packages. */

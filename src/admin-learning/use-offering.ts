@@ -4,7 +4,7 @@ import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
-import { useRecordForm } from '../admin/record-context.ts';
+import { useRecordForm } from '../admin/record/record-context.ts';
 import { readAgain } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import type { LearningCalls } from './learning-calls.ts';

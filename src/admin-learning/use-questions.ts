@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { QUESTIONS } from '#contract/courses/questions.rules.ts';
 import type { TextLanguage } from '#contract/language/text-language.ts';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
-import { fieldId, useRecordForm } from '../admin/record-context.ts';
-import { type FormItems, useFormItems } from '../admin/use-form-items.ts';
+import { fieldId, useRecordForm } from '../admin/record/record-context.ts';
+import { type FormItems, useFormItems } from '../admin/record/use-form-items.ts';
 import {
   emptyQuestion,
   type FormAnswer,

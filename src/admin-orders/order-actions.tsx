@@ -2,7 +2,7 @@ import { Ban, PackageCheck, PackageOpen } from 'lucide-react';
 import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ActionsMenu } from '../admin/actions-menu.tsx';
+import { ActionsMenu } from '../admin/parts/actions-menu.tsx';
 import type { Order } from './order-calls.ts';
 import { mayAskToCancel, nextStep, type OrderSteps } from './use-order-steps.ts';
 

@@ -7,7 +7,7 @@ import {
   listOrders,
 } from '#contract/admin-orders/admin-orders.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
-import type { CompanyKey } from '../admin/company-key.ts';
+import type { CompanyKey } from '../admin/parts/company-key.ts';
 
 /** The calls whose answers change with an order, those of approvals included. */
 export const ORDER_CALLS = [

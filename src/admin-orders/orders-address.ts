@@ -1,6 +1,8 @@
 import { WAYS_TO_BUY } from '#contract/benefits/benefits.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { ORDER_STATUSES } from '#contract/orders/orders.rules.ts';
+import { amountsField, writtenAmounts } from '../admin/list/list-amounts.ts';
+import { daysField, daysMeant } from '../admin/list/list-days.ts';
 import {
   idsMeant,
   inNoOrder,
@@ -9,9 +11,7 @@ import {
   listQuery,
   manyField,
   numbersField,
-} from '../admin/list-address.ts';
-import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
-import { daysField, daysMeant } from '../admin/list-days.ts';
+} from '../admin/parts/list-address.ts';
 import { serverNow } from '../api/server-time.ts';
 
 /** The parts of the address of the list of orders. */

@@ -7,9 +7,9 @@ import {
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { transactionsTexts } from '#locales/transactions/transactions.texts.ts';
-import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
-import type { BulkKind } from '../admin/bulk-kind.ts';
-import { useCalled } from '../admin/name-in.ts';
+import { lastingBulkCallsOf } from '../admin/bulk/bulk-calls.ts';
+import type { BulkKind } from '../admin/bulk/bulk-kind.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { ORDER_CALLS } from './order-calls.ts';
 import { ordersMeant } from './orders-address.ts';
 

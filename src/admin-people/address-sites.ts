@@ -5,7 +5,7 @@ import {
   withdrawAddress,
   withdrawUserAddress,
 } from '#contract/staff/person-address.contract.ts';
-import { atRevision, recordAt } from '../admin/at-revision.ts';
+import { atRevision, recordAt } from '../admin/parts/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useMe } from '../session/session.queries.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';

@@ -4,7 +4,7 @@ import {
   getColleague,
   listColleagues,
 } from '#contract/staff/company-people.contract.ts';
-import { atRevision } from '../admin/at-revision.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { PeopleCalls } from './person-record.ts';
 

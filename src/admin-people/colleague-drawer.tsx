@@ -1,7 +1,7 @@
 import { listInvitations } from '#contract/registration/registration.contract.ts';
 import { getColleague } from '#contract/staff/company-people.contract.ts';
 import { listColleagueChanges } from '#contract/staff/person-changes.contract.ts';
-import { NEW } from '../admin/list-address.ts';
+import { NEW } from '../admin/parts/list-address.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';
 import { colleagueCalls } from './colleague-calls.ts';

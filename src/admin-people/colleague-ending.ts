@@ -8,7 +8,7 @@ import {
 } from '#contract/staff/person-ending.contract.ts';
 import { listCompanyRoles } from '#contract/staff/role-holders.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
-import { recordAt } from '../admin/at-revision.ts';
+import { recordAt } from '../admin/parts/at-revision.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../ground/paths.ts';

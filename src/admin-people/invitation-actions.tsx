@@ -2,7 +2,7 @@ import { MailX, Send } from 'lucide-react';
 import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ActionsMenu } from '../admin/actions-menu.tsx';
+import { ActionsMenu } from '../admin/parts/actions-menu.tsx';
 import type { InvitationRow } from './invitation-row.ts';
 import type { InvitationSteps } from './use-invitation-steps.ts';
 

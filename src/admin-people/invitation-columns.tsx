@@ -3,8 +3,8 @@ import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { useCalled } from '../admin/name-in.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import type { InvitationRow } from './invitation-row.ts';
 import { InvitationState } from './invitation-state.tsx';
 

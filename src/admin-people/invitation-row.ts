@@ -1,5 +1,5 @@
 import type { Invitation } from '#contract/registration/registration.contract.ts';
-import type { BulkKind } from '../admin/bulk-kind.ts';
+import type { BulkKind } from '../admin/bulk/bulk-kind.ts';
 import type { Changed } from '../api/query.ts';
 
 /** An invitation as either site lists it; the list of all companies has the company. */

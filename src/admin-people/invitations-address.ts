@@ -1,5 +1,5 @@
 import { INVITATION_STATUSES } from '#contract/registration/registration.contract.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { listAddress, listFilter, listQuery } from '../admin/parts/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
 const parts = {

@@ -3,11 +3,11 @@ import { INVITATION_STATUSES } from '#contract/registration/registration.contrac
 import { EmptyFirst } from '#design-system/empty-first/empty-first.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListFilter } from '../admin/list-filter.ts';
-import { RecordList } from '../admin/record-list.tsx';
-import type { PresetList } from '../admin/saved-tabs.tsx';
-import { useBulk } from '../admin/use-bulk.ts';
-import type { List } from '../admin/use-list.ts';
+import { useBulk } from '../admin/bulk/use-bulk.ts';
+import type { ListFilter } from '../admin/list/list-filter.ts';
+import { RecordList } from '../admin/list/record-list.tsx';
+import type { PresetList } from '../admin/list/saved-tabs.tsx';
+import type { List } from '../admin/list/use-list.ts';
 import { inWindow } from '../ground/picture-frame.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { useInvitationColumns } from './invitation-columns.tsx';

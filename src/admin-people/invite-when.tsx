@@ -2,7 +2,7 @@ import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { addDays } from '#contract/calendar/days.rules.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { DayOrNow } from '../admin/day-or-now.tsx';
+import { DayOrNow } from '../admin/endings/day-or-now.tsx';
 import { serverNow } from '../api/server-time.ts';
 
 interface InviteWhenProps {

@@ -3,6 +3,7 @@ import { writtenMany } from '#contract/records/many.rules.ts';
 import { PERSON_STATES } from '#contract/staff/person.contract.ts';
 import { MOST_LETTERS } from '#contract/staff/staff.rules.ts';
 import type { Selection } from '#machines/records/selection.ts';
+import { amountsField, writtenAmounts } from '../admin/list/list-amounts.ts';
 import {
   idsMeant,
   inNoOrder,
@@ -12,8 +13,7 @@ import {
   manyField,
   namesField,
   numbersField,
-} from '../admin/list-address.ts';
-import { amountsField, writtenAmounts } from '../admin/list-amounts.ts';
+} from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** Values of the filter by money left. */

@@ -1,6 +1,6 @@
 import type { PeopleAction } from '#contract/staff/people-bulk-actions.ts';
-import type { Values } from '../admin/bulk-kind.ts';
-import { AT_ONCE } from '../admin/ending-kind.ts';
+import type { Values } from '../admin/bulk/bulk-kind.ts';
+import { AT_ONCE } from '../admin/endings/ending-kind.ts';
 
 /** The values of each action before anything is filled in. */
 export const EMPTY: Record<PeopleAction, Values> = {

@@ -17,7 +17,7 @@ import { MenuItem } from '#design-system/dropdown-menu/dropdown-menu.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ActionsMenu } from '../admin/actions-menu.tsx';
+import { ActionsMenu } from '../admin/parts/actions-menu.tsx';
 import { fullName } from './person-name.ts';
 import { type PersonStep, type PersonSteps, type SteppedPerson, usePersonSteps } from './person-steps.ts';
 

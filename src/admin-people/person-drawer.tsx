@@ -4,11 +4,11 @@ import { DateField } from '#design-system/date-field/date-field.tsx';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NEW } from '../admin/list-address.ts';
-import { useField } from '../admin/record-context.ts';
-import { RecordDrawer } from '../admin/record-drawer.tsx';
-import { RecordText } from '../admin/record-fields.tsx';
-import { useDayLabels } from '../admin/use-day-labels.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { useDayLabels } from '../admin/parts/use-day-labels.ts';
+import { useField } from '../admin/record/record-context.ts';
+import { RecordDrawer } from '../admin/record/record-drawer.tsx';
+import { RecordText } from '../admin/record/record-fields.tsx';
 import { type PersonFormSource, usePersonForm } from './use-person-form.ts';
 
 interface PersonDrawerProps extends PersonFormSource {

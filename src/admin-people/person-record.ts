@@ -4,8 +4,8 @@ import type { Colleague } from '#contract/staff/person.contract.ts';
 import { type PersonField, type PersonProblem, personProblem } from '#contract/staff/staff.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { isAddedDuplicate } from '../admin/added-duplicates.ts';
-import { NEW } from '../admin/list-address.ts';
+import { NEW } from '../admin/parts/list-address.ts';
+import { isAddedDuplicate } from '../admin/record/added-duplicates.ts';
 import { ApiError } from '../api/api-error.ts';
 
 const TEXTS = ['first_name', 'last_name', 'email', 'position', 'unit', 'external_id', 'language'] as const;

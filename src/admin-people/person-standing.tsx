@@ -3,7 +3,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { isLate, PersonState } from '../admin/person-state.tsx';
+import { isLate, PersonState } from '../admin/parts/person-state.tsx';
 import type { Found } from '../ground/found.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { ListedColleague } from '#contract/staff/person.contract.ts';
-import type { Endings } from '../admin/use-endings.ts';
+import type { Endings } from '../admin/endings/use-endings.ts';
 import { type NamedLeaver, named } from './use-person-ending.tsx';
 
 /** The fields of a person on which the steps depend. */

@@ -4,7 +4,7 @@ import { listUsers } from '#contract/staff/platform-people.contract.ts';
 import { listPlatformRoles, type PlatformHolder } from '#contract/staff/role-holders.contract.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { companyKeyName } from '../admin/company-key.ts';
+import { companyKeyName } from '../admin/parts/company-key.ts';
 import { query } from '../api/query.ts';
 import { paths } from '../ground/paths.ts';
 import { useRead } from '../ground/use-read.ts';

@@ -4,8 +4,8 @@ import { Initials } from '#design-system/initials/initials.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PersonState } from '../admin/person-state.tsx';
-import { noteSeen } from '../admin/seen-records.ts';
+import { PersonState } from '../admin/parts/person-state.tsx';
+import { noteSeen } from '../admin/parts/seen-records.ts';
 import type { ShownHolder } from './roles-props.ts';
 
 interface HolderRowsProps {

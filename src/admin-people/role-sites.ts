@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { Roles } from '#contract/permissions/roles.ts';
 import { getCompanyRoles, getRoles, putCompanyRoles, putRoles } from '#contract/roles/roles.contract.ts';
-import { atRevision, recordAt } from '../admin/at-revision.ts';
-import type { CompanyKey } from '../admin/company-key.ts';
+import { atRevision, recordAt } from '../admin/parts/at-revision.ts';
+import type { CompanyKey } from '../admin/parts/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { COLLEAGUE_CALLS } from './colleague-ending.ts';

@@ -4,7 +4,7 @@ import { mayWrite, type Permission } from '#contract/permissions/permissions.rul
 import type { RoleHolder } from '#contract/staff/role-holders.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
 import type { Found } from '../ground/found.ts';
 import { useMe } from '../session/session.queries.ts';
 import { type Findable, FindPerson, type FindPersonProps } from './find-person.tsx';

@@ -8,7 +8,7 @@ import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { PhonePrimaryContext } from '../admin/phone-primary.ts';
+import { PhonePrimaryContext } from '../admin/parts/phone-primary.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { RoleCards } from './role-cards.tsx';
 import { HolderRows } from './role-holders.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { GIVE_BUDGET, peopleSelectionState } from '../admin/people-selection.ts';
+import { GIVE_BUDGET, peopleSelectionState } from '../admin/parts/people-selection.ts';
 
 /** The way to where a person is given a budget; undefined for who may give none. */
 export function useGiveBudget(may: boolean): ((person: { id: number }) => void) | undefined {

@@ -5,7 +5,7 @@ import type {
 } from '#contract/staff/invitation-bulk.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { BulkKind } from '../admin/bulk-kind.ts';
+import type { BulkKind } from '../admin/bulk/bulk-kind.ts';
 import type { InvitationBulkCalls } from './invitation-row.ts';
 
 type Effects = InvitationsPreview['effects'];

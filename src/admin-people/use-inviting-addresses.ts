@@ -4,7 +4,7 @@ import { inviteMany, MOST_ADDRESSES } from '#contract/registration/registration.
 import { addressProblem } from '#contract/staff/staff.rules.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { AT_ONCE } from '../admin/ending-kind.ts';
+import { AT_ONCE } from '../admin/endings/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { Changed } from '../api/query.ts';

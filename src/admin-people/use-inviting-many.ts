@@ -5,7 +5,7 @@ import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { AT_ONCE } from '../admin/ending-kind.ts';
+import { AT_ONCE } from '../admin/endings/ending-kind.ts';
 import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { newKey } from '../ground/new-key.ts';

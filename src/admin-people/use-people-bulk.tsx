@@ -5,7 +5,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { BulkAction, BulkFieldsProps, BulkKind, Values } from '../admin/bulk-kind.ts';
+import type { BulkAction, BulkFieldsProps, BulkKind, Values } from '../admin/bulk/bulk-kind.ts';
 import { PeopleBulkEffects, saysOf } from './people-bulk-effects.tsx';
 import { EndFields, InviteFields, SignOutFields, UnitFields } from './people-bulk-fields.tsx';
 import { EMPTY, missingIn } from './people-bulk-values.ts';

@@ -7,7 +7,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { EndTry, Saved } from '#machines/records/ending.machine.ts';
-import { AT_ONCE, type EndingKind } from '../admin/ending-kind.ts';
+import { AT_ONCE, type EndingKind } from '../admin/endings/ending-kind.ts';
 import type { Changed } from '../api/query.ts';
 import { serverNow } from '../api/server-time.ts';
 import { EndingConsequences } from './ending-consequences.tsx';

@@ -1,6 +1,6 @@
 import { userBulkCalls } from '#contract/staff/people-bulk.contract.ts';
 import type { UserAction } from '#contract/staff/people-bulk-actions.ts';
-import { bulkCallsOf } from '../admin/bulk-calls.ts';
+import { bulkCallsOf } from '../admin/bulk/bulk-calls.ts';
 import { sentOf } from './people-bulk-values.ts';
 import { usePeopleBulk } from './use-people-bulk.tsx';
 import { USER_CALLS } from './user-calls.ts';

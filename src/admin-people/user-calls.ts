@@ -1,8 +1,8 @@
 import { addUser, changeUser, getUser, listUsers } from '#contract/staff/platform-people.contract.ts';
 import { listPlatformRoles } from '#contract/staff/role-holders.contract.ts';
 import { getToday } from '#contract/today/today.contract.ts';
-import { atRevision } from '../admin/at-revision.ts';
-import { companyKey } from '../admin/company-key.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
+import { companyKey } from '../admin/parts/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import type { PeopleCalls } from './person-record.ts';
 

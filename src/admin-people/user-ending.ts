@@ -4,8 +4,8 @@ import { deactivateUser, getUserImpact, reactivateUser } from '#contract/staff/p
 import { getUser } from '#contract/staff/platform-people.contract.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { atRevision } from '../admin/at-revision.ts';
-import type { CompanyKey } from '../admin/company-key.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
+import type { CompanyKey } from '../admin/parts/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';

@@ -8,7 +8,7 @@ import {
   listQuery,
   manyField,
   numbersField,
-} from '../admin/list-address.ts';
+} from '../admin/parts/list-address.ts';
 import { choiceField } from '../ground/address.ts';
 
 /** Values of the filter by one-time code. */

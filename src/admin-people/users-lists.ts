@@ -3,9 +3,9 @@ import { ROLE_FILTERS, type RoleFilter } from '#contract/staff/platform-people.c
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { permissionsTexts } from '#locales/permissions/permissions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListFilter } from '../admin/list-filter.ts';
-import type { PresetList } from '../admin/saved-tabs.tsx';
-import { useCompanyOptions } from '../admin/use-company-options.ts';
+import type { ListFilter } from '../admin/list/list-filter.ts';
+import type { PresetList } from '../admin/list/saved-tabs.tsx';
+import { useCompanyOptions } from '../admin/site/use-company-options.ts';
 import { CODES, type UsersPlace } from './users-address.ts';
 
 /** The lists of people of all companies that are asked for most. */

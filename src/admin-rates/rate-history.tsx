@@ -8,7 +8,7 @@ import { State, type StateProps } from '#design-system/state/state.tsx';
 import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { useCalled } from '../admin/name-in.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import type { Found } from '../ground/found.ts';
 import { ListPager } from '../ground/list-pager.tsx';
 import { ReadTable } from '../ground/read-table.tsx';

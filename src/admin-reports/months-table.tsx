@@ -5,7 +5,7 @@ import { listLook } from '#design-system/data-table/list-look.ts';
 import { grouped } from '#locales/plural.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { BareAmount } from '../admin/amount.tsx';
+import { BareAmount } from '../admin/parts/amount.tsx';
 import { atStart, runName } from './run-name.ts';
 import type { Behind, ReportMonthsProps, ShownRun } from './shown-run.ts';
 

@@ -11,7 +11,7 @@ import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx';
 import { payrollTexts } from '#locales/payroll/payroll.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { NoPage } from '../admin/no-page.tsx';
+import { NoPage } from '../admin/site/no-page.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';

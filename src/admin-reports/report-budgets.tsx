@@ -5,7 +5,7 @@ import { BarList } from '#design-system/chart/bar-list.tsx';
 import { grouped } from '#locales/plural.ts';
 import { reportsTexts } from '#locales/reports/reports.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
+import { Amount } from '../admin/parts/amount.tsx';
 
 interface ReportBudgetsProps {
   of: Pick<BudgetReport, 'budgets' | 'joined' | 'currency'>;

@@ -5,7 +5,7 @@ import { listCompanyRequests } from '#contract/requests/review.contract.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
-import { useAdminTitle } from '../admin/admin-title.ts';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
 import { useRead } from '../ground/use-read.ts';

@@ -12,9 +12,9 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatDay } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Refusal as Refused } from '#machines/refusal.ts';
-import { focusProblem } from '../admin/focus-problem.ts';
-import { labelMatches } from '../admin/label-matches.ts';
-import { useDayLabels } from '../admin/use-day-labels.ts';
+import { focusProblem } from '../admin/parts/focus-problem.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { useDayLabels } from '../admin/parts/use-day-labels.ts';
 import type { Found } from '../ground/found.ts';
 import { paths } from '../ground/paths.ts';
 import { ReadStates } from '../ground/read-states.tsx';

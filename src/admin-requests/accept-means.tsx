@@ -3,7 +3,7 @@ import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import type { RequestsPreview } from '#contract/requests/request-bulk.contract.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
+import { Amount } from '../admin/parts/amount.tsx';
 
 /** The effects of accepting many requests: the sums by budget, and that it cannot be taken back. */
 export function AcceptMeans({ effects: { people, pots } }: { effects: RequestsPreview['effects'] }) {

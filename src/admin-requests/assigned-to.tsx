@@ -3,8 +3,8 @@ import type { RequestToReviewDetail } from '#contract/requests/review.contract.t
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
-import { useOptionsReading } from '../admin/use-options-reading.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { useOptionsReading } from '../admin/parts/use-options-reading.ts';
 import type { Found } from '../ground/found.ts';
 
 export interface AssignedToProps {

@@ -16,8 +16,8 @@ import { ToolButton, toolTarget } from '#design-system/tool-button/tool-button.t
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { formatTime } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Amount, BareAmount } from '../admin/amount.tsx';
-import { cappedCount } from '../admin/capped-count.ts';
+import { Amount, BareAmount } from '../admin/parts/amount.tsx';
+import { cappedCount } from '../admin/parts/capped-count.ts';
 import type { Found } from '../ground/found.ts';
 import { OldNotice, ReadStates } from '../ground/read-states.tsx';
 import { ABSENCE } from './absence-address.ts';

@@ -6,8 +6,8 @@ import { Meter } from '#design-system/meter/meter.tsx';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
-import { useCalled } from '../admin/name-in.ts';
+import { Amount } from '../admin/parts/amount.tsx';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { Money } from '../money/money.tsx';
 
 /** Names the employee of a request. */

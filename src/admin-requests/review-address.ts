@@ -1,5 +1,5 @@
 import { REVIEW_QUEUES, type ReviewQueue } from '#contract/requests/review.rules.ts';
-import { COMPANY_KEY, companyKey, companyKeyName } from '../admin/company-key.ts';
+import { COMPANY_KEY, companyKey, companyKeyName } from '../admin/parts/company-key.ts';
 import { addressOf, choiceField, type Field, idField, textField } from '../ground/address.ts';
 import type { RequestKey } from './review-key.ts';
 

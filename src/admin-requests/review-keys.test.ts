@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSiteKeys } from '../admin/site-keys.ts';
+import { useSiteKeys } from '../admin/site/site-keys.ts';
 import { useReviewKeys } from './review-keys.ts';
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { letterOf } from '#design-system/keyboard/letter-of.ts';
-import { OWN_LETTERS } from '../admin/site-keys.ts';
+import { OWN_LETTERS } from '../admin/site/site-keys.ts';
 
 /** The actions of the keyboard shortcuts of the review. */
 export type ReviewKey = 'down' | 'up' | 'accept' | 'refuse' | 'ask' | 'next' | 'file' | 'undo' | 'choose';

@@ -9,7 +9,7 @@ import { breakpoints } from '#design-system/tokens.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
-import { useLetterKeys } from '../admin/device-settings.ts';
+import { useLetterKeys } from '../admin/site/device-settings.ts';
 import { type Found, foundOf } from '../ground/found.ts';
 import { useAddress } from '../ground/use-address.ts';
 import { useMedia } from '../ground/use-media.ts';

@@ -11,8 +11,8 @@ import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts
 import { formatTime } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { ReviewEvent } from '#machines/requests/review.machine.ts';
-import { useAdminTitle } from '../admin/admin-title.ts';
-import { BulkView } from '../admin/bulk-view.tsx';
+import { BulkView } from '../admin/bulk/bulk-view.tsx';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
 import type { AnsweredFile } from '../api/call-for-file.ts';
 import type { Found } from '../ground/found.ts';
 import { asOwnBar } from '../ground/own-bar.ts';

@@ -7,7 +7,7 @@ import { isWarning } from '#contract/requests/review.rules.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { formatDay } from '#locales/dates.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { SLOT, TextWithSlot } from '../admin/text-with-slot.tsx';
+import { SLOT, TextWithSlot } from '../admin/parts/text-with-slot.tsx';
 
 interface SignalListProps {
   request: RequestToReviewDetail;

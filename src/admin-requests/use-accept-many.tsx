@@ -10,11 +10,11 @@ import { between, joined, turned } from '#design-system/data-table/row-range.ts'
 import type { RowKey } from '#design-system/data-table/table-column.ts';
 import { adminRequestsTexts } from '#locales/admin-requests/admin-requests.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { Amount } from '../admin/amount.tsx';
-import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
-import type { BulkKind } from '../admin/bulk-kind.ts';
-import { type BulkNow, useBulk, useBulkNow } from '../admin/use-bulk.ts';
-import { useBulkAddress } from '../admin/use-bulk-address.ts';
+import { lastingBulkCallsOf } from '../admin/bulk/bulk-calls.ts';
+import type { BulkKind } from '../admin/bulk/bulk-kind.ts';
+import { type BulkNow, useBulk, useBulkNow } from '../admin/bulk/use-bulk.ts';
+import { useBulkAddress } from '../admin/bulk/use-bulk-address.ts';
+import { Amount } from '../admin/parts/amount.tsx';
 import { useAddress } from '../ground/use-address.ts';
 import { AcceptMeans } from './accept-means.tsx';
 import { acceptAddress } from './review-address.ts';

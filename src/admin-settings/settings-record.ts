@@ -3,8 +3,8 @@ import { changeOwnSettings, getOwnSettings, type OwnSettings } from '#contract/a
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { atRevision } from '../admin/at-revision.ts';
-import { typedDays } from '../admin/typed-days.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
+import { typedDays } from '../admin/parts/typed-days.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** The settings as fields of their form; days are text, as typed. */

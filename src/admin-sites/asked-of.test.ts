@@ -7,7 +7,7 @@ import { IMPORT_STATUSES } from '#contract/imports/import-shapes.contract.ts';
 import { INVITATION_STATUSES } from '#contract/registration/registration.contract.ts';
 import { askedOf } from '#contract/saved-lists/asked.rules.ts';
 import type { SiteOfLists } from '#contract/saved-lists/saved-lists.rules.ts';
-import type { ListAddress, ListPlace } from '../admin/list-address.ts';
+import type { ListAddress, ListPlace } from '../admin/parts/list-address.ts';
 import { benefitsAddress, benefitsFilter } from '../admin-benefits/benefits-address.ts';
 import { providersAddress, providersFilter } from '../admin-benefits/providers-address.ts';
 import { giftsAddress, giftsFilter } from '../admin-budgets/gifts-address.ts';

@@ -11,9 +11,9 @@ import {
   Users,
   WalletMinimal,
 } from 'lucide-react';
-import { AdminSite } from '../admin/admin-site.tsx';
-import { IMPORT_BUDGETS } from '../admin/people-selection.ts';
-import type { Site } from '../admin/site.ts';
+import { AdminSite } from '../admin/frame/admin-site.tsx';
+import { IMPORT_BUDGETS } from '../admin/parts/people-selection.ts';
+import type { Site } from '../admin/site/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';

@@ -1,6 +1,6 @@
 import { ChartColumn, Package, ReceiptText, WalletMinimal } from 'lucide-react';
-import { AdminSite } from '../admin/admin-site.tsx';
-import type { Site } from '../admin/site.ts';
+import { AdminSite } from '../admin/frame/admin-site.tsx';
+import type { Site } from '../admin/site/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 import { paths } from '../ground/paths.ts';
 import { useMe } from '../session/session.queries.ts';

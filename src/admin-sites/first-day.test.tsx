@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from 'vitest';
-import { firstStepLinksOf } from '../admin/today-screen.tsx';
+import { firstStepLinksOf } from '../admin/today/today-screen.tsx';
 import { company } from './company-site.tsx';
 
 it('leads from each step of the first day of a company to where it is done', () => {

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { CODE_FOLDERS, filesOf, read } from '#contract/testing/files.ts';
-import { ChangedDay } from '../admin/changed-day.tsx';
-import { isLate } from '../admin/person-state.tsx';
+import { ChangedDay } from '../admin/parts/changed-day.tsx';
+import { isLate } from '../admin/parts/person-state.tsx';
 import { yearNow } from '../admin-budgets/budget-name.ts';
 import { giftsAddress, giftsQuery } from '../admin-budgets/gifts-address.ts';
 import { boughtAddress, boughtQuery } from '../admin-corporate/corporate-address.ts';

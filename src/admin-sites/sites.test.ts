@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { KEEPABLE } from '#contract/saved-lists/saved-lists.rules.ts';
 import type { Waiting } from '#contract/today/today.contract.ts';
-import { waitingWorkOf } from '../admin/waiting-work.ts';
+import { waitingWorkOf } from '../admin/site/waiting-work.ts';
 import { benefitsAddress } from '../admin-benefits/benefits-address.ts';
 import { providersAddress } from '../admin-benefits/providers-address.ts';
 import { faqAddress } from '../admin-content/faq-address.ts';

@@ -1,8 +1,8 @@
 import { Sun } from 'lucide-react';
-import type { AdminPlace } from '../admin/site.ts';
+import type { AdminPlace } from '../admin/site/site.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 
-const screen = lazyScreen(async () => (await import('../admin/today-screen.tsx')).TodayScreen);
+const screen = lazyScreen(async () => (await import('../admin/today/today-screen.tsx')).TodayScreen);
 
 /** The first page of a site, for all who may open it. */
 export const today = (permission: 'platform.any' | 'company.any'): AdminPlace => ({

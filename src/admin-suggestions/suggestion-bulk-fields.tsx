@@ -4,8 +4,8 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { BulkFieldsProps } from '../admin/bulk-kind.ts';
-import { labelMatches } from '../admin/label-matches.ts';
+import type { BulkFieldsProps } from '../admin/bulk/bulk-kind.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
 import { typedIn } from './suggestion-record.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
 

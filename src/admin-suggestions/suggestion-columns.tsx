@@ -3,13 +3,13 @@ import type { ListedSuggestion } from '#contract/suggestions/admin-suggestions.c
 import { RecordName } from '#design-system/record-name/record-name.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { ChangedDay } from '../admin/changed-day.tsx';
-import { companyKeyName } from '../admin/company-key.ts';
-import type { ListColumn } from '../admin/list-columns.ts';
-import { useCalled } from '../admin/name-in.ts';
-import { RecordLink } from '../admin/record-link.tsx';
-import { RecordState } from '../admin/record-state.tsx';
-import type { List } from '../admin/use-list.ts';
+import type { ListColumn } from '../admin/list/list-columns.ts';
+import type { List } from '../admin/list/use-list.ts';
+import { ChangedDay } from '../admin/parts/changed-day.tsx';
+import { companyKeyName } from '../admin/parts/company-key.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
+import { RecordLink } from '../admin/parts/record-link.tsx';
+import { RecordState } from '../admin/record/record-state.tsx';
 import { SuggestionState } from './suggestion-state.tsx';
 import type { SuggestionsPlace } from './suggestions-address.ts';
 

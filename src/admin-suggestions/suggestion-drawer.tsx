@@ -4,9 +4,9 @@ import { getSuggestion, listSuggestionChanges } from '#contract/suggestions/admi
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { companyKey } from '../admin/company-key.ts';
-import { RecordDrawer } from '../admin/record-drawer.tsx';
-import { useListedRecord } from '../admin/use-listed-record.ts';
+import { companyKey } from '../admin/parts/company-key.ts';
+import { RecordDrawer } from '../admin/record/record-drawer.tsx';
+import { useListedRecord } from '../admin/record/use-listed-record.ts';
 import { query } from '../api/query.ts';
 import { ReadStates } from '../ground/read-states.tsx';
 import { useRead } from '../ground/use-read.ts';

@@ -5,9 +5,9 @@ import { Select } from '#design-system/select/select.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { languageTag, useTexts } from '#locales/texts.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
-import { useCalled } from '../admin/name-in.ts';
-import { useField, useRecordForm } from '../admin/record-context.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
+import { useField, useRecordForm } from '../admin/record/record-context.ts';
 import { useBenefitChoice } from './use-benefit-choice.ts';
 
 /** The fields of an answer: the state, the benefit that came of it, and the words. */

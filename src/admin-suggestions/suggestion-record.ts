@@ -18,8 +18,8 @@ import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggesti
 import { useTexts } from '#locales/texts.tsx';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
 import type { SaveTry } from '#machines/records/record-editor.machine.ts';
-import { atRevision } from '../admin/at-revision.ts';
-import { companyKey } from '../admin/company-key.ts';
+import { atRevision } from '../admin/parts/at-revision.ts';
+import { companyKey } from '../admin/parts/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 
 /** The calls whose answers change with a suggestion. */

@@ -3,7 +3,7 @@ import type { AdminSuggestion } from '#contract/suggestions/admin-suggestions.co
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { languageTag, useLanguage, useTexts } from '#locales/texts.tsx';
-import { useCalled } from '../admin/name-in.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 
 /** A suggestion in the employee's own words. */
 export function SuggestionWords({ suggestion }: { suggestion: AdminSuggestion }) {

@@ -7,7 +7,7 @@ import {
   listQuery,
   manyField,
   numbersField,
-} from '../admin/list-address.ts';
+} from '../admin/parts/list-address.ts';
 
 /** The parts of the address of the list of suggestions. */
 export const suggestionsAddress = listAddress({

@@ -5,7 +5,7 @@ import { textIn } from '#contract/language/language.rules.ts';
 import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { useOptionSearch } from '../admin/use-option-search.ts';
+import { useOptionSearch } from '../admin/parts/use-option-search.ts';
 import { query } from '../api/query.ts';
 
 const FOUND = 20;

@@ -2,8 +2,8 @@ import { type SuggestionsPreview, suggestionBulk } from '#contract/suggestions/s
 import { answerProblems } from '#contract/suggestions/suggestions.rules.ts';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { lastingBulkCallsOf } from '../admin/bulk-calls.ts';
-import type { BulkKind, Values } from '../admin/bulk-kind.ts';
+import { lastingBulkCallsOf } from '../admin/bulk/bulk-calls.ts';
+import type { BulkKind, Values } from '../admin/bulk/bulk-kind.ts';
 import { AnswerFields } from './suggestion-bulk-fields.tsx';
 import { SUGGESTION_CALLS, typedIn, useSuggestionProblems } from './suggestion-record.ts';
 import { suggestionsMeant } from './suggestions-address.ts';

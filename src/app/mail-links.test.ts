@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { filesOf, read } from '#contract/testing/files.ts';
-import type { Site } from '../admin/site.ts';
+import type { Site } from '../admin/site/site.ts';
 import { company } from '../admin-sites/company-site.tsx';
 import { corporate } from '../admin-sites/corporate-site.tsx';
 import { platform } from '../admin-sites/platform-site.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Site } from '../admin/site.ts';
+import type { Site } from '../admin/site/site.ts';
 import { listedChange, wasAndIs } from '../testing/changes.ts';
 import { sampleSite } from '../testing/sample-site.tsx';
 import { begunBy, recordOf } from './change-record.ts';

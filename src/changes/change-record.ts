@@ -1,6 +1,6 @@
 import { PLATFORM, type RecordKind } from '#contract/changes/change-kinds.ts';
 import type { ListedChange } from '#contract/changes/changes.contract.ts';
-import { type PlaceName, recordLink, type Site } from '../admin/site.ts';
+import { type PlaceName, recordLink, type Site } from '../admin/site/site.ts';
 
 interface Place {
   name: PlaceName;

@@ -7,8 +7,8 @@ import { formatDay, formatMoment } from '#locales/dates.ts';
 import { decimals } from '#locales/decimals.ts';
 import { grouped } from '#locales/plural.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
-import { absenceDays } from '../admin/absence-days.ts';
-import { wordsOfHtml } from '../admin/words-of-html.ts';
+import { absenceDays } from '../admin/parts/absence-days.ts';
+import { wordsOfHtml } from '../admin/parts/words-of-html.ts';
 import { useConditionWords } from './use-condition-words.ts';
 
 /** Longer values are shortened to so many characters; the record shows the whole. */

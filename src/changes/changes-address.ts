@@ -1,7 +1,7 @@
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { COMPANY_RECORD_KINDS, RECORD_KINDS, type RecordKind, VIAS } from '#contract/changes/change-kinds.ts';
-import { listAddress } from '../admin/list-address.ts';
-import { daysField, daysMeant } from '../admin/list-days.ts';
+import { daysField, daysMeant } from '../admin/list/list-days.ts';
+import { listAddress } from '../admin/parts/list-address.ts';
 import { serverNow } from '../api/server-time.ts';
 import { choiceField, type Field } from '../ground/address.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#design-system/button/button.tsx';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { Older } from '../admin/use-history.ts';
+import type { Older } from '../admin/history/use-history.ts';
 
 /** Button that loads older changes, if there are any. */
 export function OlderChanges({ older }: { older: Older }) {

@@ -2,8 +2,8 @@ import { COMPANY_RECORD_KINDS, PLATFORM, RECORD_KINDS, VIAS } from '#contract/ch
 import type { ListedChange } from '#contract/changes/changes.contract.ts';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import type { ListFilter } from '../admin/list-filter.ts';
-import { useDaysFilter } from '../admin/use-days-filter.ts';
+import type { ListFilter } from '../admin/list/list-filter.ts';
+import { useDaysFilter } from '../admin/list/use-days-filter.ts';
 
 /** Filters of the log; the people to choose from are those whose changes are shown. `companies` is null in the log of one's own company. */
 export function useChangesFilters(

@@ -8,8 +8,8 @@ import {
   listOwnChanges,
 } from '#contract/changes/changes.contract.ts';
 import type { QueryOf } from '#contract/endpoint.ts';
-import { useSite } from '../admin/site-context.ts';
-import { type FoundChanges, useFoundChanges } from '../admin/use-history.ts';
+import { type FoundChanges, useFoundChanges } from '../admin/history/use-history.ts';
+import { useSite } from '../admin/site/site-context.ts';
 import { queryOfPage } from '../api/address.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { callForFile } from '../api/call-for-file.ts';

@@ -31,8 +31,8 @@ it('crops drawings to 5:4, a square or the frame around them only', () => {
 
 // Overlays and parts of a page show these states without a picture.
 const IN_A_PART = [
-  'admin/admin-palette.tsx',
-  'admin/missing-record.tsx',
+  'admin/frame/admin-palette.tsx',
+  'admin/parts/missing-record.tsx',
   'browse/providers-picker.tsx',
   'notifications/notification-view.tsx',
   'requests/request-drawer.tsx',
@@ -41,7 +41,7 @@ const IN_A_PART = [
 ];
 // Administration has a picture only where there are no records yet.
 const AT_A_DESK = [
-  'admin/no-page.tsx',
+  'admin/site/no-page.tsx',
   'admin-budgets/approval-faces.tsx',
   'admin-requests/queue-pane.tsx',
   'admin-requests/review-view.tsx',

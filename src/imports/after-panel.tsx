@@ -8,7 +8,7 @@ import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
 import { type AfterCommit, problemsOf } from '#machines/imports/import-answers.ts';
-import { useDayLabels } from '../admin/use-day-labels.ts';
+import { useDayLabels } from '../admin/parts/use-day-labels.ts';
 import { paths } from '../ground/paths.ts';
 import { BudgetSums } from './budget-sums.tsx';
 import { type ImportViewProps, importProps } from './import-props.ts';

@@ -1,6 +1,6 @@
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
-import { labelMatches } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
 import { useImportTexts } from './import-site.ts';
 
 interface CompanyChoiceProps extends Pick<ComboboxProps, 'options' | 'reading'> {

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { ProgressBar } from '#design-system/progress-bar/progress-bar.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatMoment } from '#locales/dates.ts';
-import { useCalled } from '../admin/name-in.ts';
+import { useCalled } from '../admin/parts/name-in.ts';
 import { BudgetSums } from './budget-sums.tsx';
 import { EndedPeople } from './ended-people.tsx';
 import { type Figure, FigureTabs } from './figure-tabs.tsx';

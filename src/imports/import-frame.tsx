@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Breadcrumbs } from '#design-system/breadcrumbs/breadcrumbs.tsx';
 import { PageHead } from '#design-system/page-head/page-head.tsx';
 import { Steps } from '#design-system/steps/steps.tsx';
-import { useAdminTitle } from '../admin/admin-title.ts';
+import { useAdminTitle } from '../admin/parts/admin-title.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 
 interface ImportFrameProps {

@@ -10,7 +10,7 @@ import type { ComboboxProps } from '#design-system/combobox/combobox-props.ts';
 import type { importsTexts } from '#locales/imports/imports.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { answersOf } from '#machines/imports/import-answers.ts';
-import type { ListFile } from '../admin/use-list-file.ts';
+import type { ListFile } from '../admin/list/use-list-file.ts';
 import type { AnsweredFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import type { ImportLinks } from './import-links.ts';

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#design-system/confirm-dialog/confirm-dialog.tsx'
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { formatDay } from '#locales/dates.ts';
-import { PageOutline } from '../admin/page-outline.tsx';
+import { PageOutline } from '../admin/frame/page-outline.tsx';
 import { Refusal } from '../ground/refusal.tsx';
 import { CheckingView } from './checking-view.tsx';
 import { DoneView } from './done-view.tsx';

@@ -1,5 +1,5 @@
 import { IMPORT_STATUSES } from '#contract/imports/import-shapes.contract.ts';
-import { listAddress, listFilter, listQuery } from '../admin/list-address.ts';
+import { listAddress, listFilter, listQuery } from '../admin/parts/list-address.ts';
 import { choiceField, textField } from '../ground/address.ts';
 
 /** Address of the list of imports. */

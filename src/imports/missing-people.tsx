@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import { Checkbox } from '#design-system/checkbox/checkbox.tsx';
 import { SearchField } from '#design-system/search-field/search-field.tsx';
 import type { AfterCommit } from '#machines/imports/import-answers.ts';
-import { PersonState } from '../admin/person-state.tsx';
+import { PersonState } from '../admin/parts/person-state.tsx';
 import { GrowingRows } from './growing-rows.tsx';
 import { ImportRowsContext } from './import-rows.ts';
 import { useImportTexts } from './import-site.ts';

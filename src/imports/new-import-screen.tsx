@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useCompanyOptions } from '../admin/use-company-options.ts';
-import { useListFile } from '../admin/use-list-file.ts';
+import { useListFile } from '../admin/list/use-list-file.ts';
+import { useCompanyOptions } from '../admin/site/use-company-options.ts';
 import { saveFile } from '../api/call-for-file.ts';
 import { CompanyChoice } from './company-choice.tsx';
 import { FileView } from './file-view.tsx';

@@ -5,7 +5,7 @@ import type { PeopleImportCalls } from '#contract/imports/people-import-calls.co
 import { mayWrite } from '#contract/permissions/permissions.rules.ts';
 import { type AfterCommit, nobody } from '#machines/imports/import-answers.ts';
 import type { Refusal } from '#machines/refusal.ts';
-import { focusProblem } from '../admin/focus-problem.ts';
+import { focusProblem } from '../admin/parts/focus-problem.ts';
 import { callForFile } from '../api/call-for-file.ts';
 import { query } from '../api/query.ts';
 import { useKeptWork } from '../ground/kept-work.ts';

@@ -3,7 +3,7 @@ import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxOption } from '#design-system/combobox/combobox-props.ts';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
-import { labelMatches } from '../admin/label-matches.ts';
+import { labelMatches } from '../admin/parts/label-matches.ts';
 import type { ImportPart } from './import-props.ts';
 import { useImportSite, useImportTexts } from './import-site.ts';
 import { fixOf, type Group } from './problem-word.ts';

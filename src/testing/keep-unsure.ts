@@ -1,5 +1,5 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
-import { keepDraft } from '../admin/record-drafts.ts';
+import { keepDraft } from '../admin/record/record-drafts.ts';
 import { jelena } from './people.ts';
 
 /** Stores a draft of a new record whose save got no answer before the page was reloaded. */

@@ -1,7 +1,7 @@
 import { CircleQuestionMark, Store, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { AdminPlace, MakingName, Site } from '../admin/site.ts';
-import { SiteContext } from '../admin/site-context.ts';
+import type { AdminPlace, MakingName, Site } from '../admin/site/site.ts';
+import { SiteContext } from '../admin/site/site-context.ts';
 import { lazyScreen } from '../ground/lazy-screen.tsx';
 
 const place = (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { refusalOf } from '#machines/refusal.ts';
 import { fails, passes } from '#machines/testing/transitions.ts';
-import type { BulkKind } from '#src/admin/bulk-kind.ts';
+import type { BulkKind } from '#src/admin/bulk/bulk-kind.ts';
 import { useLearningBulk } from '#src/admin-learning/use-learning-bulk.tsx';
 import type { BulkStoryProps } from '../admin/bulk-after.ts';
 import { BulkOf } from '../admin/bulk-of.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { AdminAccount } from '#src/admin/admin-account.tsx';
+import { AdminAccount } from '#src/admin/frame/admin-account.tsx';
 import { said } from '../testing/sample-words.ts';
 
 /** The signed-in person, appearance and behaviour settings of administration, and signing out. */

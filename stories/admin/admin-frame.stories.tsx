@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { TaskButton } from '#design-system/task-tray/task-button.tsx';
-import { AdminAccountButton } from '#src/admin/admin-account-button.tsx';
-import { AdminFrame } from '#src/admin/admin-frame.tsx';
-import { PageOutline } from '#src/admin/page-outline.tsx';
-import { SiteContext } from '#src/admin/site-context.ts';
-import { WaitingContext } from '#src/admin/waiting-context.tsx';
+import { AdminAccountButton } from '#src/admin/frame/admin-account-button.tsx';
+import { AdminFrame } from '#src/admin/frame/admin-frame.tsx';
+import { PageOutline } from '#src/admin/frame/page-outline.tsx';
+import { SiteContext } from '#src/admin/site/site-context.ts';
+import { WaitingContext } from '#src/admin/site/waiting-context.tsx';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { sampleSite } from '#src/testing/sample-site.tsx';
 import { said } from '../testing/sample-words.ts';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FileUp, Moon, PencilLine } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { AdminPalette } from '#src/admin/admin-palette.tsx';
-import { noteSeen } from '#src/admin/seen-records.ts';
+import { AdminPalette } from '#src/admin/frame/admin-palette.tsx';
+import { noteSeen } from '#src/admin/parts/seen-records.ts';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 

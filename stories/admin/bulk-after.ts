@@ -1,6 +1,6 @@
 import { initialTransition, transition } from 'xstate';
 import { type BulkEvent, bulkMachine } from '#machines/records/bulk.machine.ts';
-import type { BulkSnapshot } from '#src/admin/bulk-props.ts';
+import type { BulkSnapshot } from '#src/admin/bulk/bulk-props.ts';
 import type { Happened } from './record-after.ts';
 
 /** Events sent to a bulk change before it is shown. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { BulkKind } from '#src/admin/bulk-kind.ts';
-import { BulkView } from '#src/admin/bulk-view.tsx';
+import type { BulkKind } from '#src/admin/bulk/bulk-kind.ts';
+import { BulkView } from '#src/admin/bulk/bulk-view.tsx';
 import { type BulkStoryProps, bulkAfter } from './bulk-after.ts';
 
 interface BulkOfProps extends BulkStoryProps {

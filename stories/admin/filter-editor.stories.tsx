@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
-import { FilterEditor } from '#src/admin/filter-editor.tsx';
-import type { ListFilter } from '#src/admin/list-filter.ts';
+import { FilterEditor } from '#src/admin/list/filter-editor.tsx';
+import type { ListFilter } from '#src/admin/list/list-filter.ts';
 
 interface EditedProps {
   filter: ListFilter;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { BulkEvent } from '#machines/records/bulk.machine.ts';
 import { isNothing } from '#machines/records/selection.ts';
-import type { BulkKind } from '#src/admin/bulk-kind.ts';
-import type { BulkSnapshot } from '#src/admin/bulk-props.ts';
-import { BulkView } from '#src/admin/bulk-view.tsx';
-import { ListShelf } from '#src/admin/list-shelf.tsx';
+import type { BulkKind } from '#src/admin/bulk/bulk-kind.ts';
+import type { BulkSnapshot } from '#src/admin/bulk/bulk-props.ts';
+import { BulkView } from '#src/admin/bulk/bulk-view.tsx';
+import { ListShelf } from '#src/admin/list/list-shelf.tsx';
 import { EMPTY } from '#src/admin-benefits/benefit-bulk-values.ts';
 import { useBenefitBulk } from '#src/admin-benefits/use-benefit-bulk.tsx';
 import { type BulkStoryProps, bulkAfter } from './bulk-after.ts';

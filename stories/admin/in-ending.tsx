@@ -3,9 +3,9 @@ import { initialTransition, transition } from 'xstate';
 import { useLanguage } from '#locales/texts.tsx';
 import { type EndingEvent, type EndingInput, endingMachine } from '#machines/records/ending.machine.ts';
 import { input } from '#machines/records/ending.paths.ts';
-import type { EndingField } from '#src/admin/ending-kind.ts';
-import type { EndingSnapshot } from '#src/admin/ending-props.ts';
-import { EndingView } from '#src/admin/ending-view.tsx';
+import type { EndingField } from '#src/admin/endings/ending-kind.ts';
+import type { EndingSnapshot } from '#src/admin/endings/ending-props.ts';
+import { EndingView } from '#src/admin/endings/ending-view.tsx';
 import type { Happened } from './record-after.ts';
 
 const WORDS = {

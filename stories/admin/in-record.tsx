@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { KeptDraft } from '#machines/records/record-draft.ts';
 import type { RecordEditorEvent } from '#machines/records/record-editor.machine.ts';
-import { type RecordActor, RecordProvider } from '#src/admin/record-context.ts';
-import { RecordPair, RecordText } from '#src/admin/record-fields.tsx';
-import { RecordFoot } from '#src/admin/record-foot.tsx';
-import { Presence } from '#src/admin/record-marks.tsx';
-import { type RecordSnapshot, recordProps } from '#src/admin/record-props.ts';
-import { RecordView } from '#src/admin/record-view.tsx';
+import { type RecordActor, RecordProvider } from '#src/admin/record/record-context.ts';
+import { RecordPair, RecordText } from '#src/admin/record/record-fields.tsx';
+import { RecordFoot } from '#src/admin/record/record-foot.tsx';
+import { Presence } from '#src/admin/record/record-marks.tsx';
+import { type RecordSnapshot, recordProps } from '#src/admin/record/record-props.ts';
+import { RecordView } from '#src/admin/record/record-view.tsx';
 import { useSample } from '../testing/use-sample.ts';
 import { type Happened, recordAfter } from './record-after.ts';
 import { sampleFields, sampleProblems, sayProblem } from './sample-record.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { KeysHelp } from '#src/admin/keys-help.tsx';
-import { SiteContext } from '#src/admin/site-context.ts';
+import { KeysHelp } from '#src/admin/frame/keys-help.tsx';
+import { SiteContext } from '#src/admin/site/site-context.ts';
 import { company as reviewing } from '#src/admin-sites/company-site.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { NoPage } from '#src/admin/no-page.tsx';
+import { NoPage } from '#src/admin/site/no-page.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { OwnDraftsView } from '#src/admin/own-drafts-view.tsx';
+import { OwnDraftsView } from '#src/admin/today/own-drafts-view.tsx';
 import { said } from '../testing/sample-words.ts';
 
 /** The person's own unsaved drafts, for the frame and the start page of a site. */

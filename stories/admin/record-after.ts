@@ -3,7 +3,7 @@ import type { KeptDraft } from '#machines/records/record-draft.ts';
 import { type RecordEditorEvent, recordEditorMachine } from '#machines/records/record-editor.machine.ts';
 import { refusalOf } from '#machines/refusal.ts';
 import { answers, fails, type passes } from '#machines/testing/transitions.ts';
-import type { RecordSnapshot } from '#src/admin/record-props.ts';
+import type { RecordSnapshot } from '#src/admin/record/record-props.ts';
 import { sampleDraft, sampleRecord, sampleTheirs } from './sample-record.ts';
 
 export type Happened = RecordEditorEvent | ReturnType<typeof answers | typeof fails | typeof passes>;

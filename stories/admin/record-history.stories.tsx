@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { HistoryView } from '#src/admin/history-view.tsx';
+import { HistoryView } from '#src/admin/history/history-view.tsx';
 import type { Found } from '#src/ground/found.ts';
 import { said } from '../testing/sample-words.ts';
 import { sampleChanges } from './sample-changes.ts';

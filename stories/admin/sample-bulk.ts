@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { BulkPreview as BenefitPreview } from '#contract/admin-benefits/benefit-bulk.contract.ts';
 import { countOf } from '#machines/records/selection.ts';
-import type { Bulk, BulkKind, BulkPreview } from '#src/admin/bulk-kind.ts';
+import type { Bulk, BulkKind, BulkPreview } from '#src/admin/bulk/bulk-kind.ts';
 import { useBenefitBulk } from '#src/admin-benefits/use-benefit-bulk.tsx';
 
 const NAMES = [

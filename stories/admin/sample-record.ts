@@ -1,7 +1,7 @@
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
-import type { RecordFields } from '#src/admin/record-field.ts';
-import { wordsOfHtml } from '#src/admin/words-of-html.ts';
+import type { RecordFields } from '#src/admin/parts/record-field.ts';
+import { wordsOfHtml } from '#src/admin/parts/words-of-html.ts';
 
 const AT = '2026-11-23T13:05:00.000Z';
 

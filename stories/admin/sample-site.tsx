@@ -1,9 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AdminAccountButton } from '#src/admin/admin-account-button.tsx';
-import { AdminFrame } from '#src/admin/admin-frame.tsx';
-import type { Site } from '#src/admin/site.ts';
-import { SiteContext } from '#src/admin/site-context.ts';
+import { AdminAccountButton } from '#src/admin/frame/admin-account-button.tsx';
+import { AdminFrame } from '#src/admin/frame/admin-frame.tsx';
+import type { Site } from '#src/admin/site/site.ts';
+import { SiteContext } from '#src/admin/site/site-context.ts';
 import { LanguageToggle } from '#src/ground/language-toggle.tsx';
 import { sampleSite } from '#src/testing/sample-site.tsx';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Task } from '#contract/tasks/tasks.contract.ts';
-import { TaskTrayView } from '#src/admin/task-tray-view.tsx';
+import { TaskTrayView } from '#src/admin/tasks/task-tray-view.tsx';
 
 const gift: Task = {
   id: 1,

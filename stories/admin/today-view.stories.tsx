@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import type { Health } from '#contract/today/health.contract.ts';
 import { ErrorState } from '#design-system/error-state/error-state.tsx';
-import { HealthView } from '#src/admin/health-view.tsx';
-import { OwnDraftsView } from '#src/admin/own-drafts-view.tsx';
-import { SetMailAside } from '#src/admin/set-mail-aside.tsx';
-import { TodayView } from '#src/admin/today-view.tsx';
+import { SetMailAside } from '#src/admin/parts/set-mail-aside.tsx';
+import { HealthView } from '#src/admin/today/health-view.tsx';
+import { OwnDraftsView } from '#src/admin/today/own-drafts-view.tsx';
+import { TodayView } from '#src/admin/today/today-view.tsx';
 import { said } from '../testing/sample-words.ts';
 import { inFrame } from './sample-site.tsx';
 

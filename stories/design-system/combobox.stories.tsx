@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Combobox } from '#design-system/combobox/combobox.tsx';
 import type { ComboboxProps, OptionsReading } from '#design-system/combobox/combobox-props.ts';
 import { useLanguage } from '#locales/texts.tsx';
-import { labelMatches } from '#src/admin/label-matches.ts';
+import { labelMatches } from '#src/admin/parts/label-matches.ts';
 import { inLanguage, said } from '../testing/sample-words.ts';
 
 const options = [
