@@ -207,7 +207,7 @@ describe('an announcement that is copied while its attachment is taken out', () 
       const made = await file(await draft());
       const { address } = made.attachment;
       const lift = await raiseBarrier();
-      // It is among the first, so that it has a connection while those before it wait at the barrier.
+      // The press that takes it out is among the first, so that it has a connection while those before it wait at the barrier.
       const answers = await storm(database, (index) =>
         index === 4 ? takeOut(send, made).finally(lift) : send(admin, 'POST', `${AT}${made.id}/copy/`),
       );
