@@ -37,3 +37,18 @@ it('one that is issued again is shown from then on, also with the result of its 
   await waitFor(() => expect(said.map(({ text }) => text)).toEqual([en.reissued]));
   expect(client.getQueryState(result)?.isInvalidated).toBe(true);
 });
+
+it('issues two again beside each other, and shows on each that it does', async () => {
+  const asked: string[] = [];
+  const two = [before, { ...before, id: 4, title: 'Fire safety' }];
+  serve(({ method, path }) => {
+    if (method === 'GET') return onePage(two);
+    asked.push(path);
+    return new Promise(() => {});
+  });
+  renderScreen(<CertificatesScreen />, { at: '/certificates/' });
+  for (const { title } of two)
+    await userEvent.click(await screen.findByRole('button', { name: en.reissueOf.replace('{{title}}', title) }));
+  await waitFor(() => expect(asked).toEqual(['service/certificate/3/reissue/', 'service/certificate/4/reissue/']));
+  await waitFor(() => expect(screen.getAllByRole('button', { busy: true })).toHaveLength(2));
+});

@@ -15,8 +15,8 @@ import { pageAddress } from '../ground/page-address.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
 import { useAddress } from '../ground/use-address.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { usePage } from '../ground/use-read.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { CertificatesView } from './certificates-view.tsx';
 import { useDownloadCertificate } from './use-download-certificate.ts';
 
@@ -37,7 +37,7 @@ export function CertificatesScreen() {
       certificates={certificates}
       page={page}
       downloading={running}
-      reissuing={reissue.isPending ? reissue.variables.id : null}
+      reissuing={reissue.running}
       onDownload={download}
       onShare={share}
       onReissue={reissue.mutate}
@@ -49,8 +49,9 @@ export function CertificatesScreen() {
 function useReissue() {
   const t = useTexts(certificatesTexts);
   const { show } = useToasts();
-  return useSoleMutation({
-    mutationFn: ({ id }: Certificate) => callEndpoint(reissueCertificate, { params: { id } }),
+  return useEachMutation({
+    of: ({ id }: Certificate) => id,
+    mutationFn: ({ id }) => callEndpoint(reissueCertificate, { params: { id } }),
     onSuccess: () => show({ tone: 'success', text: t('reissued') }),
     onError: ({ message }) => show({ tone: 'error', text: message }),
     changes: [listCertificates, getCertificate, getAttempt],

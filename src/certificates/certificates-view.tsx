@@ -20,9 +20,9 @@ import { CertificateSheet } from './certificate-sheet.tsx';
 export interface CertificatesViewProps {
   certificates: Found<AnswerOf<typeof listCertificates>>;
   page: number;
-  /** Ids of the certificate whose PDF is being loaded, and of the one being reissued. */
+  /** Ids of the certificates whose PDFs are being loaded, and of those being reissued. */
   downloading: readonly number[];
-  reissuing: number | null;
+  reissuing: readonly number[];
   onDownload: (certificate: Certificate) => void;
   onShare: (certificate: Certificate) => void;
   onReissue: (certificate: Certificate) => void;
@@ -93,7 +93,7 @@ function CertificateItem({ certificate, downloading, reissuing, onDownload, onSh
           <Button
             size="small"
             tone="secondary"
-            busy={reissuing === id}
+            busy={reissuing.includes(id)}
             aria-label={t('reissueOf', { title })}
             onClick={() => onReissue(certificate)}
           >

@@ -34,7 +34,7 @@ const meta = {
     certificates: ready(pageOf(three)),
     page: 1,
     downloading: [],
-    reissuing: null,
+    reissuing: [],
     onDownload: fn(),
     onShare: fn(),
     onReissue: fn(),
@@ -69,7 +69,7 @@ export const AfterAChangeOfName: Story = {
 };
 
 export const BeingIssuedAgain: Story = {
-  args: { certificates: ready(pageOf([renamed])), reissuing: 1 },
+  args: { certificates: ready(pageOf([renamed])), reissuing: [1] },
 };
 
 export const Downloading: Story = { args: { downloading: [2] } };
