@@ -12,8 +12,8 @@ import { ProfileSection } from './profile-section.tsx';
 
 export interface DevicesViewProps {
   devices: Found<readonly Device[]>;
-  /** Id of the device that is being signed out. */
-  ending: string | null;
+  /** Ids of the devices that are being signed out. */
+  ending: readonly string[];
   onEnd: (device: Device) => void;
   onEndOthers: () => void;
 }
@@ -42,7 +42,7 @@ function Devices({ devices, ending, onEnd, onEndOthers }: DevicesViewProps) {
         <div className="grid gap-5">
           <ul className="grid">
             {known.map((device) => (
-              <Row key={device.id} device={device} busy={ending === device.id} onEnd={() => onEnd(device)} />
+              <Row key={device.id} device={device} busy={ending.includes(device.id)} onEnd={() => onEnd(device)} />
             ))}
           </ul>
           {known.length > 1 && (

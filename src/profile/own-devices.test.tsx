@@ -43,3 +43,18 @@ it('says what else the server refuses', async () => {
   const toasts = await endPhone(() => Response.json(busy, { status: 409 }));
   expect(toasts).toEqual([{ tone: 'error', text: 'Too much is going on.' }]);
 });
+
+it('signs two devices out beside each other, and shows on each that it does', async () => {
+  const tablet = device('0c3f1d52-7b0a-4a45-9f1e-2f1d6a3b8c03', false, 'iOS');
+  const asked: string[] = [];
+  serve(({ method, path }) => {
+    if (method !== 'DELETE') return onePage([here, phone, tablet]);
+    asked.push(path);
+    return new Promise(() => {});
+  });
+  renderScreen(<OwnDevices />);
+  for (const { system } of [phone, tablet])
+    await userEvent.click(await screen.findByRole('button', { name: `Sign out: Firefox on ${system}` }));
+  await waitFor(() => expect(asked.map((path) => path.split('/').at(-2))).toEqual([phone.id, tablet.id]));
+  await waitFor(() => expect(screen.getAllByRole('button', { busy: true })).toHaveLength(2));
+});

@@ -7,6 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { wholeQuery } from '../api/whole-query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { useRead } from '../ground/use-read.ts';
 import { useSoleMutation } from '../ground/use-sole-mutation.ts';
 import { DevicesView } from './devices-view.tsx';
@@ -18,8 +19,9 @@ export function OwnDevices() {
   const [asking, setAsking] = useState(false);
   const sayEnded = () => toasts.show({ tone: 'success', text: t('devices.ended') });
   const sayFailed = (error: Error) => toasts.show({ tone: 'error', text: error.message });
-  const end = useSoleMutation({
-    mutationFn: (id: string) => callEndpoint(endDevice, { params: { id } }),
+  const end = useEachMutation({
+    of: (id: string) => id,
+    mutationFn: (id) => callEndpoint(endDevice, { params: { id } }),
     changes: [listDevices],
     onSuccess: sayEnded,
     // A 404 counts as success: the session was ended meanwhile, such as in another tab.
@@ -36,7 +38,7 @@ export function OwnDevices() {
     <>
       <DevicesView
         devices={useRead(wholeQuery(listDevices))}
-        ending={end.isPending ? end.variables : null}
+        ending={end.running}
         onEnd={({ id }) => end.mutate(id)}
         onEndOthers={() => setAsking(true)}
       />

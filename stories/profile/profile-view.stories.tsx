@@ -76,7 +76,7 @@ function Parts(props: {
         onSubmit={fn()}
         {...props.password}
       />
-      <DevicesView devices={ready(devices)} ending={null} onEnd={props.onEnd} onEndOthers={fn()} {...props.devices} />
+      <DevicesView devices={ready(devices)} ending={[]} onEnd={props.onEnd} onEndOthers={fn()} {...props.devices} />
     </ProfileView>
   );
 }
@@ -134,7 +134,7 @@ export const Busy: Story = {
     picture: { busy: true, progress: 64, picture: '/pictures/food-groceries-0.svg' },
     person: { changed: true, busy: true },
     password: { form: { current: 'x', password: 'Izbor!2027', repeated: 'Izbor!2027' }, busy: true },
-    devices: { ending: '2' },
+    devices: { ending: ['2'] },
   },
 };
 
