@@ -65,6 +65,8 @@ interface Opening {
   rows?: readonly unknown[];
   /** The answer to the read of one order. */
   order?: () => unknown;
+  /** What the server answers to a move. */
+  moved?: () => unknown;
   /** What the server answers to a cancellation. */
   cancelled?: () => unknown;
   /** Effects of the cancellation that differ from the sample. */
@@ -76,6 +78,7 @@ function open({
   at = '/admin-panel/orders',
   rows = [listed, own, done],
   order = () => whole,
+  moved = () => ({ ...whole, status: 'in_process' }),
   cancelled = () => ({ ...whole, status: 'cancelled' }),
   effects = () => ({}),
 }: Opening = {}) {
@@ -84,7 +87,7 @@ function open({
     if (path === 'admin/benefits/companies/') return { results: [], rates: { RSD: 1, EUR: 1, KM: 1 } };
     if (path.endsWith('/changes/')) return { next: null, results: [] };
     if (path.endsWith('/impact/')) return { ...impact, effects: { ...impact.effects, ...effects() } };
-    if (path.endsWith('/move/')) return { ...whole, status: 'in_process' };
+    if (path.endsWith('/move/')) return moved();
     if (path.endsWith('/cancel/')) return cancelled();
     if (path === 'admin/orders/3/41/' && method === 'GET') return order();
     return { results: [] };
@@ -263,4 +266,16 @@ it('calls whoever was erased so, in the list and in the order', async () => {
   expect(await drawer.findByText(records.erasedPerson)).toBeTruthy();
   expect(screen.getAllByText(records.erasedPerson).length).toBeGreaterThan(1);
   expect(screen.queryByText(person.name)).toBeNull();
+});
+
+it('moves two orders on beside each other', async () => {
+  const two = [listed, { ...listed, id: 42 }];
+  const { writes } = open({ rows: two, moved: () => new Promise(() => {}) });
+  for (const { id } of two) {
+    await userEvent.click(await menuOf(id));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.process }));
+  }
+  await waitFor(() =>
+    expect(writes().map(({ path }) => path)).toEqual(['admin/orders/3/41/move/', 'admin/orders/3/42/move/']),
+  );
 });

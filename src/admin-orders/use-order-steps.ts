@@ -4,7 +4,7 @@ import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { keyOf, ORDER_CALLS, type Order } from './order-calls.ts';
 
 /** The steps of an order, which are also the keys of their texts. */
@@ -29,11 +29,12 @@ interface Moving {
   step: OrderStep;
 }
 
-/** Moves one order at a time to its next state, and reports the outcome in a toast. */
+/** Moves orders to their next state, each once at a time, and reports the outcome in a toast. */
 export function useOrderSteps() {
   const t = useTexts(adminOrdersTexts);
   const toasts = useToasts();
-  const moving = useSoleMutation<unknown, Moving>({
+  const moving = useEachMutation({
+    of: ({ order }: Moving) => order.id,
     mutationFn: ({ order, step }) => callEndpoint(moveOrder, { params: keyOf(order), body: { to: TO[step] } }),
     onSuccess: (_, { order, step }) => toasts.show({ tone: 'success', text: t(`${step}.done`, { id: order.id }) }),
     onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
@@ -41,7 +42,7 @@ export function useOrderSteps() {
   });
   return {
     take: (order: Order, step: OrderStep) => moving.mutate({ order, step }),
-    isBusy: ({ id }: Order): boolean => moving.isPending && moving.variables.order.id === id,
+    isBusy: ({ id }: Order): boolean => moving.running.includes(id),
   };
 }
 
