@@ -58,9 +58,11 @@ interface Opening {
   at?: string;
   many?: unknown;
   one?: typeof una;
+  /** The answer to sending one again. */
+  again?: unknown;
 }
 
-function open({ role = 'people', at = '/company-admin/invitations', many, one = una }: Opening = {}) {
+function open({ role = 'people', at = '/company-admin/invitations', many, one = una, again = una }: Opening = {}) {
   const answer = ({ method, path }: Call) => {
     if (method === 'GET' && path === 'company/invitations/') return listAnswer([one, over, done], {});
     if (path === 'company/invitations/7/' && method === 'GET') return one;
@@ -68,7 +70,7 @@ function open({ role = 'people', at = '/company-admin/invitations', many, one = 
     if (path === 'company/invitations/bulk/preview/') return preview;
     if (path.startsWith('company/invitations/bulk/')) return bulk;
     if (path.endsWith('saved-lists/')) return { results: [] };
-    return method === 'GET' ? undefined : una;
+    return method === 'GET' ? undefined : again;
   };
   const calls = serve(answer);
   const me = { ...jelena, company_roles: [role] };
@@ -226,4 +228,13 @@ it.each([
   ['ana <ana>', ['ana', '<ana>']],
 ])('reads %j as %j', (typed, emails) => {
   expect(typedEmails(typed)).toEqual(emails);
+});
+
+it('sends two again beside each other', async () => {
+  const { writes } = open({ again: new Promise(() => {}) });
+  for (const { email } of [una, over]) {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions: ${email}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.inviteAgain }));
+  }
+  await waitFor(() => expect(writes()).toHaveLength(2));
 });

@@ -312,3 +312,41 @@ it('has all who wait written to by one task, however often it is pressed', async
     },
   ]);
 });
+
+it('invites two beside each other, and shows on each that it does', async () => {
+  const two = ['Una', 'Ana'].map((first_name, place) => ({ ...una, id: 7 + place, first_name, left: 0, budgets: [] }));
+  const { writes } = open('/company-admin/people?state=added', undefined, (call) => {
+    if (call.path.endsWith('/invite/')) return new Promise(() => {});
+    return call.path === 'company/people/' ? listAnswer(two, {}) : people(call);
+  });
+  const invite = async (name: string) => (await screen.findAllByRole('button', { name: `Invite: ${name} Savić` }))[0];
+  for (const name of ['Una', 'Ana']) await userEvent.click((await invite(name)) as HTMLElement);
+  const paths = ['company/people/7/invite/', 'company/people/8/invite/'];
+  await waitFor(() => expect(writes().map(({ path }) => path)).toEqual(paths));
+  for (const name of ['Una', 'Ana'])
+    await waitFor(async () => expect((await invite(name))?.getAttribute('aria-busy')).toBe('true'));
+});
+
+it('takes two new addresses back beside each other, and sends the link of two more again', async () => {
+  const waiting = ['Mia', 'Iva', 'Eva', 'Lea'].map((first_name, place) => ({
+    ...milan,
+    id: 20 + place,
+    first_name,
+    pending_email: { email: 'nova@morava.rs', until: una.created_at },
+    left: 0,
+    budgets: [],
+  }));
+  const { writes } = open(undefined, undefined, (call) => {
+    if (call.method !== 'GET') return new Promise(() => {});
+    return call.path === 'company/people/' ? listAnswer(waiting, {}) : people(call);
+  });
+  for (const [place, { first_name }] of waiting.entries()) {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions: ${first_name} Ilić` }));
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: texts[place < 2 ? 'addressBack' : 'addressAgain'] }),
+    );
+  }
+  await waitFor(() =>
+    expect(writes().map(({ path }) => Number(path.split('/').at(2)))).toEqual(waiting.map(({ id }) => id)),
+  );
+});

@@ -4,7 +4,7 @@ import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import type { Changed } from '../api/query.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import type { AddressSteps, SteppedPerson } from './person-steps.ts';
 
 /** The fields of a person that change with the address. */
@@ -20,33 +20,36 @@ export interface AddressSite<Row extends SteppedPerson> {
   changes: readonly Changed[];
 }
 
-/** Changes addresses of people, one at a time; `asked` is the person whose dialog is open. */
+const idOf = ({ id }: SteppedPerson) => id;
+
+/** Changes addresses of people, of each once at a time; `asked` is the person whose dialog is open. */
 export function useMovingPerson<Row extends SteppedPerson>(site: AddressSite<Row>) {
   const { changes } = site;
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
   const [asked, onAsk] = useState<Row | null>(null);
   const onError = ({ message }: Error) => toasts.show({ tone: 'error', text: message });
-  const sending = useSoleMutation<Moved, Row>({
-    mutationFn: (person) => site.ask(person, person.revision, person.pending_email?.email ?? ''),
+  const sending = useEachMutation({
+    of: idOf,
+    mutationFn: (person: Row) => site.ask(person, person.revision, person.pending_email?.email ?? ''),
     onSuccess: (_, { pending_email: waits }) =>
       toasts.show({ tone: 'success', text: t('address.sentAgain', { email: waits?.email ?? '' }) }),
     onError,
     changes,
   });
-  const takingBack = useSoleMutation<Moved, Row>({
-    mutationFn: (person) => site.takeBack(person, person.revision),
+  const takingBack = useEachMutation({
+    of: idOf,
+    mutationFn: (person: Row) => site.takeBack(person, person.revision),
     onSuccess: (_, { email }) => toasts.show({ tone: 'success', text: t('address.takenBack', { email }) }),
     onError,
     changes,
   });
-  const isOf = (running: typeof sending, { id }: Row) => running.isPending && running.variables.id === id;
   const steps: AddressSteps<Row> = {
     may: site.may,
     ask: onAsk,
     again: sending.mutate,
     takeBack: takingBack.mutate,
-    isBusy: (person) => isOf(sending, person) || isOf(takingBack, person),
+    isBusy: ({ id }) => sending.running.includes(id) || takingBack.running.includes(id),
   };
   return { steps, asked, onOver: () => onAsk(null) };
 }

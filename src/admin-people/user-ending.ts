@@ -9,7 +9,7 @@ import type { CompanyKey } from '../admin/parts/company-key.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { paths } from '../ground/paths.ts';
 import { useToasts } from '../ground/toasts-context.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { unlessClosed } from './colleague-ending.ts';
 import type { Inviting, SteppedPerson } from './person-steps.ts';
 import { type EndingCalls, usePersonEnding } from './use-person-ending.tsx';
@@ -47,11 +47,12 @@ export function useUserEnding() {
 export function useUserInviting(): Inviting<SteppedUser> {
   const t = useTexts(adminPeopleTexts);
   const toasts = useToasts();
-  const sending = useSoleMutation<unknown, SteppedUser>({
+  const sending = useEachMutation({
+    of: ({ id }: SteppedUser) => id,
     mutationFn: (person) => callEndpoint(inviteUser, { params: keyOf(person) }),
     onSuccess: (_, { email }) => toasts.show({ tone: 'success', text: t('invited', { name: email }) }),
     onError: ({ message }) => toasts.show({ tone: 'error', text: message }),
     changes: USER_CALLS,
   });
-  return { invite: sending.mutate, isBusy: ({ id }) => sending.isPending && sending.variables.id === id };
+  return { invite: sending.mutate, isBusy: ({ id }) => sending.running.includes(id) };
 }

@@ -7,6 +7,7 @@ import type { User } from '#contract/users/users.contract.ts';
 import { en as texts } from '#locales/admin-people/en.ts';
 import { en as records } from '#locales/records/en.ts';
 import { una as colleague } from '../testing/colleagues.ts';
+import { listAnswer } from '../testing/list-answer.ts';
 import { jelena } from '../testing/people.ts';
 import { type Answer, renderScreen, serve } from '../testing/render-screen.tsx';
 import { inSampleSite } from '../testing/sample-site.tsx';
@@ -257,4 +258,19 @@ it('shows of who was erased that nothing can be changed: no fields, and nothing 
   expect(drawer.queryByRole('button', { name: 'Save' })).toBeNull();
   expect(screen.queryByText('erased-7@erased.invalid')).toBeNull();
   await screen.findByRole('link', { name: records.erasedPerson, hidden: true });
+});
+
+it('invites two people beside each other', async () => {
+  const two = ['Una', 'Ana'].map((first_name, place) => ({ ...una, id: 7 + place, first_name, state: 'added' }));
+  const calls = serve((call) => {
+    if (call.path.endsWith('/invite/')) return new Promise(() => {});
+    return call.path === 'admin/users/' ? listAnswer(two, {}) : people()(call);
+  });
+  renderScreen(inSampleSite(<UsersScreen />), { at: '/admin-panel/users', path: '/admin-panel/*', me: owner });
+  for (const { first_name } of two) {
+    await userEvent.click(await screen.findByRole('button', { name: `Actions: ${first_name} Savić` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: texts.invite }));
+  }
+  const invited = ['admin/users/3/7/invite/', 'admin/users/3/8/invite/'];
+  await waitFor(() => expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual(invited));
 });
