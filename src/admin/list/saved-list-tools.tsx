@@ -53,7 +53,7 @@ export function SavedListTools<Values extends ListPlace, Row>({
         <Plus aria-hidden size={18} />
       </IconButton>
       {canSave && (
-        <ToolButton className="max-desk:hidden" busy={actions.isSaving} onClick={() => actions.save(shown)}>
+        <ToolButton className="max-desk:hidden" busy={actions.isSaving(shown)} onClick={() => actions.save(shown)}>
           {t('kept.saveChanges')}
         </ToolButton>
       )}

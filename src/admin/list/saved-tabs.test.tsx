@@ -180,6 +180,26 @@ it('leaves whoever has gone on to another list there when the one before turns o
   expect(where()).toBe(`${COUPONS}?state=inactive&list=7`);
 });
 
+it('deletes two lists beside each other, and takes both deletions back beside each other', async () => {
+  const { rows, hold, said, writes } = open(`${COUPONS}?state=active&list=8`, [
+    savedList(7, 'Stari'),
+    savedList(8, 'Novi', { address: { state: 'active' } }),
+  ]);
+  const removed = hold('DELETE');
+  await choose('Novi', 'Delete the list');
+  await userEvent.click(await screen.findByRole('link', { name: /^Stari/ }));
+  await choose('Stari', 'Delete the list');
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  await removed();
+  await waitFor(() => expect(said).toHaveLength(2));
+  expect(rows).toEqual([]);
+  const restored = hold('POST');
+  for (const { action } of said) act(() => action?.onPress());
+  await waitFor(() => expect(writes()).toHaveLength(4));
+  await restored();
+  await waitFor(() => expect(rows).toHaveLength(2));
+});
+
 it('takes a deletion back with what the list showed, wherever one is by then', async () => {
   const { where, said } = open(`${COUPONS}?state=active&list=8`, [
     savedList(7, 'Stari'),

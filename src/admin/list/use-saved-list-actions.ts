@@ -1,12 +1,13 @@
 import { isSame } from '#contract/records/merge.rules.ts';
 import { adminTexts } from '#locales/admin/admin.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
-import { ApiError } from '../../api/api-error.ts';
-import { callEndpoint } from '../../api/call-endpoint.ts';
-import { useToasts } from '../../ground/toasts-context.ts';
-import { useSoleMutation } from '../../ground/use-sole-mutation.ts';
-import type { ListPlace } from '../parts/list-address.ts';
-import { useDense } from '../site/device-settings.ts';
+import { ApiError } from '../api/api-error.ts';
+import { callEndpoint } from '../api/call-endpoint.ts';
+import { useToasts } from '../ground/toasts-context.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
+import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useDense } from './device-settings.ts';
+import type { ListPlace } from './list-address.ts';
 import { savedAddress } from './saved-list-address.ts';
 import { type SavedList, type SavedListsOfPlace, savedListCalls } from './saved-lists.ts';
 import type { List } from './use-list.ts';
@@ -24,6 +25,11 @@ interface Changed {
   name?: string;
   address?: Address;
   shared?: boolean;
+}
+
+interface Told {
+  id: number;
+  morning: boolean;
 }
 
 interface Removed<Values> {
@@ -77,14 +83,15 @@ export function useSavedListActions<Values extends ListPlace, Row>(
     onError: sayUnlessName,
     changes,
   });
-  const saving = useSoleMutation({
-    mutationFn: ({ id, ...body }: Changed) => callEndpoint(change, { params: { id }, body }),
+  const saving = useEachMutation({
+    of: ({ id }: Changed) => id,
+    mutationFn: ({ id, ...body }) => callEndpoint(change, { params: { id }, body }),
     onError: say,
     changes,
   });
-  const telling = useSoleMutation({
-    mutationFn: ({ id, morning }: { id: number; morning: boolean }) =>
-      callEndpoint(tell, { params: { id }, body: { morning } }),
+  const telling = useEachMutation({
+    of: ({ id }: Told) => id,
+    mutationFn: ({ id, morning }) => callEndpoint(tell, { params: { id }, body: { morning } }),
     onSuccess: ({ morning }) => morning && toasts.show({ tone: 'success', text: t('kept.willTell') }),
     onError: say,
     changes,
@@ -95,14 +102,16 @@ export function useSavedListActions<Values extends ListPlace, Row>(
     onError: say,
     changes,
   });
-  const restoring = useSoleMutation({
-    mutationFn: ({ id }: Removed<Values>) => callEndpoint(restore, { params: { id } }),
+  const restoring = useEachMutation({
+    of: ({ id }: Removed<Values>) => id,
+    mutationFn: ({ id }) => callEndpoint(restore, { params: { id } }),
     onSuccess: (_, { before }) => before && showAgain(before),
     onError: say,
     changes,
   });
-  const removing = useSoleMutation({
-    mutationFn: ({ id }: SavedList<Values>) => callEndpoint(remove, { params: { id } }),
+  const removing = useEachMutation({
+    of: ({ id }: SavedList<Values>) => id,
+    mutationFn: ({ id }) => callEndpoint(remove, { params: { id } }),
     onSuccess: (_, { id, name }) => {
       // A person who has moved on to another list stays there.
       const before = values.list === String(id) ? values : null;
@@ -129,7 +138,7 @@ export function useSavedListActions<Values extends ListPlace, Row>(
       moving.mutate({ ids, seen: before });
     },
     isNaming: adding.isPending || changing.isPending,
-    isSaving: saving.isPending,
+    isSaving: ({ id }: SavedList<Values>) => saving.running.includes(id),
     wrong: isAsked ? wrongOf(adding.error ?? changing.error) : undefined,
     // A call under way is not reset.
     forgetWrong: () => {
