@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { around, serve } from '../testing/render-screen.tsx';
 import { REVIEW_CALLS } from './review-calls.ts';
 import { useAssigning } from './use-assigning.ts';
+import { useClaim } from './use-claim.ts';
 
 const reviewers = [{ id: 9, name: 'Sara Ilić' }];
 
@@ -28,4 +29,20 @@ it('asks for no reviewers where nobody is assigned', () => {
   expect(open(true, 'platform').current).toBeNull();
   expect(open(false).current).toBeNull();
   expect(calls).toEqual([]);
+});
+
+it('assigns a request while another is still being assigned', async () => {
+  const calls = serve(({ method }) => (method === 'GET' ? undefined : new Promise(() => {})));
+  const { result } = renderHook(() => useAssigning(REVIEW_CALLS.company, false).assign, { wrapper: around().wrap });
+  for (const id of [1, 2, 1]) act(() => result.current.mutate({ id, to: 9 }));
+  const assigned = ['company/requests/1/assign/', 'company/requests/2/assign/'];
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(assigned));
+});
+
+it('takes a request over while another is still being taken over', async () => {
+  const calls = serve(() => new Promise(() => {}));
+  const { result } = renderHook(() => useClaim(null, false), { wrapper: around().wrap });
+  for (const id of [1, 2, 1]) act(() => result.current.mutate(id));
+  const taken = ['company/requests/1/claim/', 'company/requests/2/claim/'];
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(taken));
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { claimRequest, getCompanyRequest, leaveRequest } from '#contract/requests/review.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
-import { useSoleMutation } from '../ground/use-sole-mutation.ts';
+import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { REVIEW_CALLS } from './review-calls.ts';
 import type { RequestKey } from './review-key.ts';
 
@@ -40,8 +40,9 @@ export function useClaim(open: RequestKey | null, isOpen: boolean) {
       void inTurn(claimed, () => callEndpoint(leaveRequest, { params, keepalive: true }));
     };
   }, [claimed, client, inTurn]);
-  return useSoleMutation({
-    mutationFn: (taken: number) => callEndpoint(claimRequest, { params: { id: taken }, body: { take_over: true } }),
+  return useEachMutation({
+    of: (taken: number) => taken,
+    mutationFn: (taken) => callEndpoint(claimRequest, { params: { id: taken }, body: { take_over: true } }),
     changes: REVIEW_CALLS.company.changes,
   });
 }
