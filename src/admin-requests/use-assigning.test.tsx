@@ -46,3 +46,20 @@ it('takes a request over while another is still being taken over', async () => {
   const taken = ['company/requests/1/claim/', 'company/requests/2/claim/'];
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(taken));
 });
+
+it('says why a request could not be assigned, or taken over', async () => {
+  serve(({ method }) =>
+    method === 'GET'
+      ? undefined
+      : new Response(JSON.stringify({ code: 'requests.decided', message: 'It was decided.' }), { status: 409 }),
+  );
+  const { said, wrap } = around();
+  const refused = { tone: 'error', text: 'It was decided.' };
+  const assign = renderHook(() => useAssigning(REVIEW_CALLS.company, false).assign, { wrapper: wrap }).result;
+  act(() => assign.current.mutate({ id: 1, to: 9 }));
+  await waitFor(() => expect(said).toEqual([refused]));
+
+  const takeOver = renderHook(() => useClaim(null, false), { wrapper: wrap }).result;
+  act(() => takeOver.current.mutate(1));
+  await waitFor(() => expect(said).toEqual([refused, refused]));
+});

@@ -2,6 +2,7 @@ import { getAbsence } from '#contract/absence/absence.contract.ts';
 import { assignRequest } from '#contract/requests/review.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { query } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { useRead } from '../ground/use-read.ts';
 import type { ReviewCalls } from './review-calls.ts';
@@ -15,10 +16,12 @@ interface Assigning {
 export function useAssigning({ claims, changes }: ReviewCalls, mayDecide: boolean) {
   const enabled = claims && mayDecide;
   const found = useRead({ ...query(getAbsence), enabled, select: ({ reviewers }) => reviewers });
+  const { show } = useToasts();
   const assign = useEachMutation({
     of: ({ id }: Assigning) => id,
     mutationFn: ({ id, to }) => callEndpoint(assignRequest, { params: { id }, body: { to } }),
     changes,
+    onError: ({ message }) => show({ tone: 'error', text: message }),
   });
   return { reviewers: enabled ? found : null, assign };
 }

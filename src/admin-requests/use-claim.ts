@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { claimRequest, getCompanyRequest, leaveRequest } from '#contract/requests/review.contract.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
 import { readAgain } from '../api/query.ts';
+import { useToasts } from '../ground/toasts-context.ts';
 import { useEachMutation } from '../ground/use-each-mutation.ts';
 import { REVIEW_CALLS } from './review-calls.ts';
 import type { RequestKey } from './review-key.ts';
@@ -27,6 +28,7 @@ function inTurns() {
 /** Claims a request while it is open, so that colleagues see who looks at it; returns the mutation that takes a request over. */
 export function useClaim(open: RequestKey | null, isOpen: boolean) {
   const client = useQueryClient();
+  const { show } = useToasts();
   const [inTurn] = useState(inTurns);
   const claimed = isOpen && open ? open.id : null;
   useEffect(() => {
@@ -44,5 +46,6 @@ export function useClaim(open: RequestKey | null, isOpen: boolean) {
     of: (taken: number) => taken,
     mutationFn: (taken) => callEndpoint(claimRequest, { params: { id: taken }, body: { take_over: true } }),
     changes: REVIEW_CALLS.company.changes,
+    onError: ({ message }) => show({ tone: 'error', text: message }),
   });
 }
