@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+/** Priority of parts that run only while the others leave a core idle. */
+const IDLE_PRIORITY = 10;
 
 /** Parts of a release, each run in its own process, with their summary. */
 export class Release {
@@ -15,12 +19,16 @@ export class Release {
     this.#isShared = false;
   }
 
-  /** Runs one part; `counts` reads its report afterwards. A part that exits with an error without a failed test counts as one failure. */
-  async part(name, command, args, { env, counts = () => ({ passed: 0, failed: [] }) } = {}) {
+  /**
+   * Runs one part; `counts` reads its report afterwards. A part that exits with an error without a failed test counts as one failure. A part
+   * that `isLow` has a low priority: beside others it uses what they leave idle, and its output is printed when it has ended.
+   */
+  async part(name, command, args, { env, isLow = false, counts = () => ({ passed: 0, failed: [] }) } = {}) {
     const started = Date.now();
-    if (!this.#isShared) console.log(`\n── ${name}`);
-    const { status, said } = await this.run(command, args, env);
-    if (this.#isShared) console.log(`\n── ${name}\n${said}`);
+    const isBeside = this.#isShared || isLow;
+    if (!isBeside) console.log(`\n── ${name}`);
+    const { status, said } = await this.#spawned(command, args, { env, isBeside, isLow });
+    if (isBeside) console.log(`\n── ${name}\n${said}`);
     const seconds = (Date.now() - started) / 1000;
     const { passed, failed } = counts();
     const bad = failed.map(({ title, why }) => ({ title: `${name}: ${title}`, why }));
@@ -32,9 +40,15 @@ export class Release {
   }
 
   /** Runs a command; returns its output, unless that was printed as it came. */
-  run(command, args, env = {}) {
-    const stdio = this.#isShared ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  run(command, args) {
+    return this.#spawned(command, args, { isBeside: this.#isShared });
+  }
+
+  #spawned(command, args, { env = {}, isBeside, isLow = false }) {
+    const stdio = isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { stdio, env: { ...process.env, ...env } });
+    // What it starts has the same priority.
+    if (isLow && child.pid) setPriority(child.pid, IDLE_PRIORITY);
     const said = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => said.push(bytes));
     const end = (code) => ({ status: code ?? 1, said: Buffer.concat(said).toString() });

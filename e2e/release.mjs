@@ -29,31 +29,34 @@ const release = new Release();
 const OF_THE_WHOLE = ['--exclude=e2e/courses/readable-courses.test.ts', '--exclude=bench/measured.test.ts'];
 /** During development: unchanged modules are not transformed again. A release transforms each module itself. */
 const REMEMBERED = '--experimental.fsModuleCache';
+/** For parts that run beside others with what these leave idle. */
+const LOW = { isLow: true };
 
 if (mode === 'full') process.env.IZBOR_TESTS = 'full';
 if (mode === 'check') {
-  await release.sideBySide(style, types, () =>
-    vitest('unit', REMEMBERED, ...OF_THE_WHOLE, ...unitsWithoutPage(filesOfAll())),
+  await release.sideBySide(
+    () => style(),
+    () => types(),
+    () => vitest('unit', REMEMBERED, ...OF_THE_WHOLE, ...unitsWithoutPage(filesOfAll())),
   );
 } else if (mode === 'changed') {
   await touched();
 } else {
   await ensureBrowser();
-  // Neither of the first two parts keeps a core busy all the time: beside the units no core is idle until all have ended.
-  await release.sideBySide(
-    async () => {
-      await release.part('known holes', 'node', ['e2e/audit.mjs']);
-      await style();
+  // The units leave a quarter of both cores idle, and so do servers that are started and killed: what no test needs before the stories
+  // uses that.
+  const beside = Promise.all([
+    (async () => {
+      await release.part('known holes', 'node', ['e2e/audit.mjs'], LOW);
+      await style(LOW);
       // This and the search for dead code both run Storybook's configuration, which draws its pictures.
-      await release.part('storybook', 'npm', ['run', 'build:storybook']);
-    },
-    async () => {
-      await built();
-      await types();
-    },
-    () => vitest('unit'),
-  );
+      await release.part('storybook', 'npm', ['run', 'build:storybook'], LOW);
+    })(),
+    types(LOW),
+  ]);
+  await release.sideBySide(built, () => vitest('unit'));
   await vitest('server');
+  await beside;
   await playwright('stories', 'e2e/book/book.config.ts');
   await playwright('end to end', 'e2e/playwright.config.ts');
 }
@@ -85,13 +88,13 @@ async function touched() {
   if (specs.length > 0) await playwright('end to end', 'e2e/playwright.config.ts', ...specs);
 }
 
-async function style() {
-  await release.part('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.']);
-  await release.part('dead code', 'npm', ['run', 'dead']);
+async function style(options) {
+  await release.part('format and lint', 'npx', ['biome', 'ci', '--error-on-warnings', '.'], options);
+  await release.part('dead code', 'npm', ['run', 'dead'], options);
 }
 
-function types() {
-  return release.part('types', 'npm', ['run', 'typecheck']);
+function types(options) {
+  return release.part('types', 'npm', ['run', 'typecheck'], options);
 }
 
 async function built() {
