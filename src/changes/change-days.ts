@@ -10,16 +10,17 @@ export interface ChangedDay {
   changes: readonly ListedChange[];
 }
 
-/** Groups changes, the newest first, by their day in Belgrade. */
+/**
+ * Groups changes, the newest first, by their day in Belgrade. A change that took long is noted after others of a later day: each day is
+ * there once all the same.
+ */
 export function byDay(changes: readonly ListedChange[]): ChangedDay[] {
-  const days: { day: string; changes: ListedChange[] }[] = [];
+  const days = new Map<string, ListedChange[]>();
   for (const change of changes) {
     const day = businessDay(new Date(change.at));
-    const last = days.at(-1);
-    if (last?.day === day) last.changes.push(change);
-    else days.push({ day, changes: [change] });
+    days.set(day, [...(days.get(day) ?? []), change]);
   }
-  return days;
+  return [...days].map(([day, made]) => ({ day, changes: made })).sort((one, other) => (one.day < other.day ? 1 : -1));
 }
 
 /** A day as a heading: weekday and date, with the year where it is not the current one. */
