@@ -1,11 +1,10 @@
-import type { Language } from '#contract/language/language.ts';
 import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.texts.ts';
 import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { adminPage } from '../testing/admin-page.ts';
 import { giveRoles, tokenOf } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
-import { facesOf } from '../testing/faces.ts';
+import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { pressLetters } from '../testing/keyboard.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
@@ -17,10 +16,7 @@ interface Rates {
 // Only one rate can wait for approval; the test rejects it, so that no price in the shop changes.
 test.describe.configure({ mode: 'default' });
 
-for (const { language, width } of facesOf<{ language: Language; width: number }>(
-  { language: 'SR', width: 1280 },
-  { language: 'EN', width: 360 },
-)) {
+for (const { language, width } of facesOf(AT_A_DESK, ON_A_PHONE)) {
   test(`what somebody of the platform proposed is rejected by another (${language}, ${width})`, async ({
     browser,
     request,

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Language } from '#contract/language/language.ts';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { loginTexts } from '#locales/login/login.texts.ts';
 import { registrationTexts } from '#locales/registration/registration.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
 import { tokenOf } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
-import { facesOfFull } from '../testing/faces.ts';
+import { AT_A_DESK, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { linkTo, mailsIn, sharedFolder } from '../testing/outbox.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test } from '../testing/shop.ts';
@@ -15,10 +14,7 @@ import { expect, PASSWORD, test } from '../testing/shop.ts';
 test.use({ expectedErrors: [/status of (401|410)/] });
 
 // The calls are tested in server/staff/address.routes.test.ts, the question in src/admin-people/address-question.test.tsx.
-for (const at of facesOfFull<{ width: number; language: Language }>(
-  { width: 360, language: 'EN' },
-  { width: 1280, language: 'SR' },
-)) {
+for (const at of facesOfFull(ON_A_PHONE, AT_A_DESK)) {
   test(`an account moves to the address that its mailbox confirmed (${at.language}, ${at.width})`, async ({
     browser,
     request,

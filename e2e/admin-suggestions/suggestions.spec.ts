@@ -1,18 +1,14 @@
-import type { Language } from '#contract/language/language.ts';
 import { adminSuggestionsTexts } from '#locales/admin-suggestions/admin-suggestions.texts.ts';
 import { suggestionsTexts } from '#locales/suggestions/suggestions.texts.ts';
 import { adminPage, windowOf } from '../testing/admin-page.ts';
 import { sidewards, stopFindings } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { GYM } from '../testing/buy-gym.ts';
-import { facesOf } from '../testing/faces.ts';
+import { AT_A_DESK, facesOf, ON_A_PHONE } from '../testing/faces.ts';
 import { takePerson } from '../testing/people.ts';
 import { expect, PASSWORD, test, tokenOf } from '../testing/shop.ts';
 
-for (const { language, width } of facesOf<{ language: Language; width: number }>(
-  { language: 'SR', width: 1280 },
-  { language: 'EN', width: 360 },
-)) {
+for (const { language, width } of facesOf(AT_A_DESK, ON_A_PHONE)) {
   test(`what somebody suggested is answered, and they read it (${language}, ${width})`, async ({
     browser,
     request,

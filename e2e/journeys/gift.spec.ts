@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { AnswerOf } from '#contract/endpoint.ts';
 import type { GiftDetail, readGiftChoices } from '#contract/gifts/gifts.contract.ts';
-import type { Language } from '#contract/language/language.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { lengthOf } from '#server/testing/test-length.ts';
@@ -49,10 +48,7 @@ async function unitOfTwo(request: APIRequestContext) {
   return { admin, unit, people };
 }
 
-for (const { language, width } of facesOf<{ language: Language; width: number }>(
-  { language: 'SR', width: 1280 },
-  { language: 'EN', width: 360 },
-)) {
+for (const { language, width } of facesOf(AT_A_DESK, ON_A_PHONE)) {
   test(`a unit is given a budget by the keyboard, one of them buys, and the rest is taken back (${language}, ${width})`, async ({
     browser,
     request,
@@ -101,10 +97,7 @@ for (const { language, width } of facesOf<{ language: Language; width: number }>
   });
 }
 
-for (const { language, width } of facesOf<{ language: Language; width: number }>(
-  { language: 'SR', width: 1280 },
-  { language: 'EN', width: 360 },
-)) {
+for (const { language, width } of facesOf(AT_A_DESK, ON_A_PHONE)) {
   test(`above the limit a second person approves, once one of them has left (${language}, ${width})`, async ({
     browser,
     request,

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Language } from '#contract/language/language.ts';
 import { approvalsTexts } from '#locales/approvals/approvals.texts.ts';
 import { budgetImportsTexts } from '#locales/imports/budget-imports.texts.ts';
 import { windowOf } from '../testing/admin-page.ts';
@@ -8,7 +7,7 @@ import { takeAdmin } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { GYM } from '../testing/buy-gym.ts';
-import { facesOfFull } from '../testing/faces.ts';
+import { AT_A_DESK, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { inWindows1250, takeBack } from '../testing/imports-of-test.ts';
 import { expectMoneyRight } from '../testing/money.ts';
 import { takePerson } from '../testing/people.ts';
@@ -38,10 +37,7 @@ const fileOf = (name: string, rows: readonly (readonly [string, string])[], note
 });
 
 // The calls are tested in server/imports/budgets/, and each state of an import is walked in paths/import.spec.ts.
-for (const { language, width } of facesOfFull<{ language: Language; width: number }>(
-  { language: 'SR', width: 1280 },
-  { language: 'EN', width: 360 },
-)) {
+for (const { language, width } of facesOfFull(AT_A_DESK, ON_A_PHONE)) {
   test(`a file of budgets with wrong rows is corrected, rejected, sent again without bringing it, approved, and another taken back (${language}, ${width})`, async ({
     browser,
     request,

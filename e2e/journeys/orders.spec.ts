@@ -1,4 +1,3 @@
-import type { Language } from '#contract/language/language.ts';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { lengthOf } from '#server/testing/test-length.ts';
@@ -21,10 +20,7 @@ test.setTimeout(300_000);
 /** Number of orders that are moved on together. */
 const MOVED = lengthOf({ short: 3, full: 40 });
 
-for (const { language, width } of facesOf<{ language: Language; width: number }>(
-  { language: 'EN', width: 360 },
-  { language: 'SR', width: 1280 },
-)) {
+for (const { language, width } of facesOf(ON_A_PHONE, AT_A_DESK)) {
   test(`orders are moved on by the keyboard while their buyer cancels one, and another is cancelled with its money back (${language}, ${width})`, async ({
     browser,
     request,

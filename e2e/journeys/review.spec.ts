@@ -9,7 +9,7 @@ import { takeAdmin } from '../testing/admins-of-test.ts';
 import { sidewards, stopFindings, stopFindingsInHighWindow } from '../testing/axe.ts';
 import { callsOf } from '../testing/benefits-of-test.ts';
 import { DOT } from '../testing/dot.ts';
-import { facesOf, facesOfFull } from '../testing/faces.ts';
+import { AT_A_DESK, facesOf, facesOfFull, ON_A_PHONE } from '../testing/faces.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { looksAt, openAs } from '../testing/imports-of-test.ts';
 import { VESNA } from '../testing/lists-of-test.ts';
@@ -73,10 +73,7 @@ async function filing(request: APIRequestContext) {
 }
 
 // The queue below decides by keyboard; a question and its answer are walked by who is asked (requests/requests.spec.ts).
-for (const { language, width } of facesOfFull<{ language: Language; width: number }>(
-  { language: 'SR', width: 1280 },
-  { language: 'EN', width: 360 },
-)) {
+for (const { language, width } of facesOfFull(AT_A_DESK, ON_A_PHONE)) {
   test(`a request is asked about, answered and accepted, and another rejected (${language}, ${width})`, async ({
     browser,
     request,
