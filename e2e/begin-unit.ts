@@ -5,6 +5,12 @@ interface InsideReact {
   __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE?: { recentlyCreatedOwnerStacks?: number };
 }
 
+/** happy-dom's store of the style of an element. */
+interface StyleStore {
+  properties: Record<string, object>;
+  definedPropertyNames: Record<string, true>;
+}
+
 declare global {
   interface Window {
     /** happy-dom's control object of the page that unit tests draw in. */
@@ -48,12 +54,6 @@ async function withoutOwnerStacks(): Promise<void> {
   const inside = react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
   if (inside?.recentlyCreatedOwnerStacks === undefined) throw new Error('React counts the stacks of owners elsewhere');
   Object.defineProperty(inside, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => {} });
-}
-
-/** happy-dom's store of the style of an element. */
-interface StyleStore {
-  properties: Record<string, object>;
-  definedPropertyNames: Record<string, true>;
 }
 
 /**

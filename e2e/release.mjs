@@ -34,10 +34,8 @@ const LOW = { isLow: true };
 
 if (mode === 'full') process.env.IZBOR_TESTS = 'full';
 if (mode === 'check') {
-  await release.sideBySide(
-    () => style(),
-    () => types(),
-    () => vitest('unit', REMEMBERED, ...OF_THE_WHOLE, ...unitsWithoutPage(filesOfAll())),
+  await release.sideBySide(style, types, () =>
+    vitest('unit', REMEMBERED, ...OF_THE_WHOLE, ...unitsWithoutPage(filesOfAll())),
   );
 } else if (mode === 'changed') {
   await touched();

@@ -12,9 +12,8 @@ interface Placed {
   top: number;
 }
 
-export type TextBlock = Placed & {
-  text: readonly Span[];
-} /** `level` of a heading is 1, 2, 3 …: the largest first. */ & (
+/** The `level` of a heading is 1, 2, 3 …: the largest first. */
+export type TextBlock = Placed & { text: readonly Span[] } & (
     | { kind: 'heading'; level: number }
     /** `lead`: larger than the other paragraphs. */
     | { kind: 'paragraph'; lead: boolean }

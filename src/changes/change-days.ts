@@ -18,7 +18,9 @@ export function byDay(changes: readonly ListedChange[]): ChangedDay[] {
   const days = new Map<string, ListedChange[]>();
   for (const change of changes) {
     const day = businessDay(new Date(change.at));
-    days.set(day, [...(days.get(day) ?? []), change]);
+    const made = days.get(day);
+    if (made) made.push(change);
+    else days.set(day, [change]);
   }
   return [...days].map(([day, made]) => ({ day, changes: made })).sort((one, other) => (one.day < other.day ? 1 : -1));
 }

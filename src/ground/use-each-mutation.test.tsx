@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { renderScreen } from '../testing/render-screen.tsx';
 import { useEachMutation } from './use-each-mutation.ts';
 
 const sent: { row: number; answer: () => void; fail: () => void }[] = [];
 
 afterEach(() => {
-  cleanup();
   sent.length = 0;
 });
 
@@ -31,11 +30,7 @@ const press = (...rows: number[]) =>
   });
 
 async function pressed(...rows: number[]) {
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { mutations: { retry: false } } })}>
-      <Rows />
-    </QueryClientProvider>,
-  );
+  renderScreen(<Rows />);
   await press(...rows);
 }
 
