@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_PASS_MARK } from '#contract/courses/courses.rules.ts';
 import type { Language } from '#contract/language/language.ts';
+import { textLanguageOf } from '#contract/language/text-language.ts';
 import type { CourseContent } from './course-content.ts';
 import type { DocumentText } from './document-content.ts';
 import type { PackageContent } from './package-content.ts';
@@ -14,7 +15,7 @@ const words = readYaml(
 
 /** Text of a package's PDF: a guide through its courses, each of which has a PDF of its own. */
 export function packageGuide(content: PackageContent, language: Language): DocumentText {
-  const key = language === 'SR' ? 'sr' : 'en';
+  const key = textLanguageOf(language);
   const { name, summary, about, points, file, order, plan } = content[key];
   const courseRow = ({ [key]: course, minutes, questions, passMark = DEFAULT_PASS_MARK }: CourseContent) => {
     const figures: Record<string, number> = { minutes, questions: questions.length, passMark };

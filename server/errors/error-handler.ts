@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '#contract/language/language.ts';
-import type { TextLanguage } from '#contract/language/text-language.ts';
+import { textLanguageOf } from '#contract/language/text-language.ts';
 import { isDatabaseGone, isDiskFull, isReadOnly, sqlState } from '../database/sql-state.ts';
 import { AppError } from './app-error.ts';
 import { noteFailure } from './note-failure.ts';
@@ -36,7 +35,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 export function sendRefusal(refusal: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, code, text, extra } = refusal;
   const language = request.caller?.language ?? readerLanguage(request.headers['accept-language']);
-  const inLanguage: (text: { en: string; sr: string }) => string = (either) => either[keyOf(language)];
+  const inLanguage: (text: { en: string; sr: string }) => string = (either) => either[textLanguageOf(language)];
   if (extra.retryAfter !== undefined) reply.header('retry-after', String(Math.max(1, Math.ceil(extra.retryAfter))));
   if (status === 401) reply.header('www-authenticate', 'Token');
   reply.header('cache-control', 'no-store').header('x-request-id', request.id);
@@ -46,10 +45,6 @@ export function sendRefusal(refusal: AppError, request: FastifyRequest, reply: F
     ...(extra.fields && { fields: mapValues(extra.fields, inLanguage) }),
     ...extra.details,
   });
-}
-
-function keyOf(language: Language): TextLanguage {
-  return language === 'SR' ? 'sr' : 'en';
 }
 
 function mapValues<From, To>(record: Record<string, From>, map: (value: From) => To): Record<string, To> {

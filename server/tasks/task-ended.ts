@@ -1,4 +1,5 @@
 import type { Language } from '#contract/language/language.ts';
+import { textLanguageOf } from '#contract/language/text-language.ts';
 import { ask } from '../database/statement.ts';
 import { sql } from '../database/text.ts';
 import type { Text } from '../errors/app-error.ts';
@@ -36,7 +37,7 @@ export const taskEndedMail: Compose = async (database, { companyId, payload }, {
   );
   if (!row) return null;
   const { button, footer } = TEXTS[row.language];
-  const key = row.language === 'SR' ? 'sr' : 'en';
+  const key = textLanguageOf(row.language);
   const { title, text } = words[key];
   const lines = [text, ...(why ? [why[key]] : [])];
   const link = `${config.publicUrl}/?notifications=all`;

@@ -3,7 +3,7 @@ import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { type EditedAnnouncement, previewAnnouncement } from '#contract/announcements/announcements.contract.ts';
 import { saysNothing } from '#contract/help/questions.rules.ts';
-import type { TextLanguage } from '#contract/language/text-language.ts';
+import { type TextLanguage, textLanguageOf } from '#contract/language/text-language.ts';
 import { cn } from '#design-system/classes/cn.ts';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
@@ -28,8 +28,7 @@ type Files = Pick<EditedAnnouncement, 'picture' | 'attachment'>;
 /** A preview of the announcement from the server's own answer: in the list of notifications, and opened. */
 export function AnnouncementPreview(files: Files) {
   const t = useTexts(adminAnnouncementsTexts);
-  const own = useLanguage() === 'SR' ? 'sr' : 'en';
-  const [language, choose] = useState<TextLanguage>(own);
+  const [language, choose] = useState(textLanguageOf(useLanguage()));
   const [look, change] = useState<Look>('bell');
   const written = useRecordPart(({ context }) => writtenOf(fieldsOf(context)));
   return (

@@ -1,4 +1,5 @@
 import type { PlatformApproval, PlatformWorld } from '#contract/admin-approvals/admin-approvals.contract.ts';
+import { textIn } from '#contract/language/language.rules.ts';
 import { type Currency, toMinor } from '#contract/money/money.rules.ts';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { adminApprovalsTexts } from '#locales/admin-approvals/admin-approvals.texts.ts';
@@ -82,8 +83,7 @@ const Sum = ({ name, amount, currency }: SumProps) =>
 
 /** The text that people will read, in the reader's language, else in the other. */
 function Read({ texts: { text_sr: sr, text_en: en } }: { texts: NonNullable<PlatformApproval['texts']> }) {
-  const html = useLanguage() === 'SR' ? sr || en : en || sr;
-  return <RichText html={html} />;
+  return <RichText html={textIn(useLanguage(), { sr, en })} />;
 }
 
 function Now({ approval, now }: OfApproval & { now: PlatformWorld }) {

@@ -18,7 +18,7 @@ import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { labelMatches } from '../admin/parts/label-matches.ts';
 import { NEW } from '../admin/parts/list-address.ts';
-import { nameIn } from '../admin/parts/name-in.ts';
+import { fieldTextIn, nameIn } from '../admin/parts/name-in.ts';
 import type { RecordFields } from '../admin/parts/record-field.ts';
 import { useOptionsReading } from '../admin/parts/use-options-reading.ts';
 import { useField } from '../admin/record/record-context.ts';
@@ -72,8 +72,7 @@ function useCategoryForm({ open, mayWrite, onClose }: CategoryDrawerProps, tree:
     watched: 'category',
     open,
     title: t(open === NEW ? 'categories.make' : 'category.title'),
-    nameOf: ({ name_sr: sr, name_en: en }) =>
-      nameIn(language, { name_sr: String(sr ?? ''), name_en: String(en ?? '') }),
+    nameOf: (fields) => fieldTextIn(language, fields, 'name'),
     changes: [listAdminCategories, getCategory, getCategoryImpact, listCategoryChanges, listCategories],
     added: (name) => t('category.added', { name }),
     fields: useCategoryFields(tree),

@@ -2,6 +2,7 @@ import { FLEXIBLE, hasEnded } from '#contract/budgets/budgets.rules.ts';
 import { businessDay } from '#contract/calendar/calendar.rules.ts';
 import { adminBudgetsTexts } from '#locales/admin-budgets/admin-budgets.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { nameIn } from '../admin/parts/name-in.ts';
 import { serverNow } from '../api/server-time.ts';
 
 /** The budget of a gift, as the calls name it. */
@@ -15,12 +16,12 @@ export interface NamedBudget {
 /** Names a budget: flexible, or its category in the reader's language, with the year. */
 export function useBudgetName(): (budget: NamedBudget) => string {
   const t = useTexts(adminBudgetsTexts);
-  const nameIn = useNameIn();
+  const inOwn = useNameIn();
   return ({ category, category_name_sr, category_name_en, year }) =>
     category === null
       ? t('flexible')
       : t('ofYear', {
-          name: nameIn({ name_sr: category_name_sr ?? '', name_en: category_name_en ?? '' }),
+          name: inOwn({ name_sr: category_name_sr ?? '', name_en: category_name_en ?? '' }),
           year: year ?? '',
         });
 }
@@ -35,5 +36,5 @@ export const isPastYear = ({ category, year }: Pick<NamedBudget, 'category' | 'y
 /** A name in the reader's language, else in the other. */
 export function useNameIn(): (names: { name_sr: string; name_en: string }) => string {
   const language = useLanguage();
-  return ({ name_sr: sr, name_en: en }) => (language === 'SR' ? sr || en : en || sr);
+  return (names) => nameIn(language, names);
 }

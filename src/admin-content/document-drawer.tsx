@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { getDocument, listDocumentChanges } from '#contract/documents/admin-documents.contract.ts';
 import { DOCUMENT_LANGUAGES, type DocumentProblem, LONGEST_TITLE } from '#contract/documents/documents.rules.ts';
-import { textIn } from '#contract/language/language.rules.ts';
 import type { Language } from '#contract/language/language.ts';
 import { Select } from '#design-system/select/select.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { fieldTextIn } from '../admin/parts/name-in.ts';
 import type { RecordFields } from '../admin/parts/record-field.ts';
 import { useField } from '../admin/record/record-context.ts';
 import { RecordDrawer } from '../admin/record/record-drawer.tsx';
@@ -68,10 +68,7 @@ function useDocumentForm({ open, mayWrite, onClose }: DocumentDrawerProps) {
     watched: 'document',
     open,
     title: t('doc.one'),
-    nameOf: (fields) => {
-      const { title_sr: sr, title_en: en } = typedIn(fields);
-      return textIn(language, { sr, en });
-    },
+    nameOf: (fields) => fieldTextIn(language, fields, 'title'),
     changes: DOCUMENT_CALLS,
     added: () => t('doc.added'),
     fields: useDocumentFields(),

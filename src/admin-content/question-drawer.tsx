@@ -11,13 +11,14 @@ import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/parts/list-address.ts';
+import { fieldTextIn } from '../admin/parts/name-in.ts';
 import type { RecordFields } from '../admin/parts/record-field.ts';
 import { wordsOfHtml } from '../admin/parts/words-of-html.ts';
 import { RecordDrawer } from '../admin/record/record-drawer.tsx';
 import { useListedRecord } from '../admin/record/use-listed-record.ts';
 import { questionCalls } from './question-calls.ts';
 import { QuestionFields } from './question-fields.tsx';
-import { askedIn, mostOf, questionProblems, TEXT_NAMES } from './question-record.ts';
+import { mostOf, questionProblems, TEXT_NAMES } from './question-record.ts';
 
 const CHANGES = [
   listAdminQuestions,
@@ -56,7 +57,7 @@ function useQuestionForm({ open, mayWrite, onClose }: QuestionDrawerProps) {
     watched: 'question',
     open,
     title: t(open === NEW ? 'faq.make' : 'question.title'),
-    nameOf: (fields) => askedIn(language, fields),
+    nameOf: (fields) => fieldTextIn(language, fields, 'question'),
     changes: CHANGES,
     added: () => t('question.added'),
     fields: useQuestionFields(),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuestionTexts } from '#contract/help/questions.rules.ts';
-import type { TextLanguage } from '#contract/language/text-language.ts';
+import { type TextLanguage, textLanguageOf } from '#contract/language/text-language.ts';
 import { RichText } from '#design-system/rich-text/rich-text.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { adminContentTexts } from '#locales/admin-content/admin-content.texts.ts';
@@ -20,8 +20,7 @@ export function readIn(language: TextLanguage, texts: QuestionTexts) {
 /** A preview of the question while it is being written. */
 export function QuestionPreview() {
   const t = useTexts(adminContentTexts);
-  const own = useLanguage() === 'SR' ? 'sr' : 'en';
-  const [language, choose] = useState<TextLanguage>(own);
+  const [language, choose] = useState(textLanguageOf(useLanguage()));
   const texts = useRecordPart(({ context }) => textsOf(fieldsOf(context)));
   const { from, topic, question, answer } = readIn(language, texts);
   const isEmpty = question === '' && answer === '';

@@ -1,7 +1,5 @@
 import type { EditedQuestion } from '#contract/help/admin-questions.contract.ts';
 import { missingTexts, QUESTION_TEXTS, type QuestionTexts } from '#contract/help/questions.rules.ts';
-import { textIn } from '#contract/language/language.rules.ts';
-import type { Language } from '#contract/language/language.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord, Problems } from '#machines/records/record-draft.ts';
@@ -43,10 +41,6 @@ export const sentOf = (fields: Fields): Partial<QuestionTexts> =>
 /** All texts of the form, missing ones as ''. */
 export const textsOf = (fields: Fields): QuestionTexts =>
   Object.assign(sentOf(NO_QUESTION.fields), sentOf(fields)) as QuestionTexts;
-
-/** What the question is called: as it is asked, in the language of who reads first. */
-export const askedIn = (language: Language, { question_sr: sr, question_en: en }: Fields): string =>
-  textIn(language, { sr: String(sr ?? ''), en: String(en ?? '') });
 
 /** Problems of the fields, by the rules that the server applies too. */
 export function questionProblems(fields: Fields): Problems {

@@ -15,6 +15,7 @@ import { adminCoreBenefitsTexts } from '#locales/admin-core-benefits/admin-core-
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { NEW } from '../admin/parts/list-address.ts';
+import { fieldTextIn } from '../admin/parts/name-in.ts';
 import type { RecordFields } from '../admin/parts/record-field.ts';
 import { wordsOfHtml } from '../admin/parts/words-of-html.ts';
 import { RecordDrawer } from '../admin/record/record-drawer.tsx';
@@ -26,7 +27,7 @@ import { useRead } from '../ground/use-read.ts';
 import { CORE_CALLS, coreCalls } from './core-calls.ts';
 import { CoreCategory, useCategoryNames } from './core-category.tsx';
 import { CoreDocument, NewDocument } from './core-document.tsx';
-import { documentIn, namedIn, problemsOf } from './core-record.ts';
+import { documentIn, problemsOf } from './core-record.ts';
 
 interface CoreDrawerProps {
   /** The number of the benefit, or `new`. */
@@ -104,7 +105,7 @@ function useCoreForm({ open, mayWrite, onClose }: Omit<CoreDrawerProps, 'isOwn'>
     watched: 'core',
     open,
     title: t(open === NEW ? 'make' : 'one'),
-    nameOf: (fields) => namedIn(language, fields),
+    nameOf: (fields) => fieldTextIn(language, fields, 'name'),
     changes: CORE_CALLS,
     added: () => t('added'),
     fields: useCoreFields(shownIn),

@@ -5,8 +5,6 @@ import {
   type CoreTexts,
   coreProblems,
 } from '#contract/core-benefits/core-benefits.rules.ts';
-import { textIn } from '#contract/language/language.rules.ts';
-import type { Language } from '#contract/language/language.ts';
 import type { Fields } from '#contract/records/merge.rules.ts';
 import type { EditedRecord } from '#machines/records/record-draft.ts';
 
@@ -49,10 +47,6 @@ export function sentOf(fields: Fields): Partial<CoreTexts> & { category_id?: num
 /** All texts of the form, missing ones as ''. */
 export const textsOf = (fields: Fields): CoreTexts =>
   Object.assign(sentOf(NO_CORE.fields), sentOf(fields)) as CoreTexts;
-
-/** What it is called, in the language of who reads first. */
-export const namedIn = (language: Language, { name_sr: sr, name_en: en }: Fields): string =>
-  textIn(language, { sr: String(sr ?? ''), en: String(en ?? '') });
 
 /** The document in the form of a new core benefit. */
 export const documentIn = (fields: Fields) => (fields.document ?? null) as ChosenDocument | null;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { QUESTIONS, questionProblem, type WrittenQuestion } from '#contract/courses/questions.rules.ts';
-import type { TextLanguage } from '#contract/language/text-language.ts';
+import { textLanguageOf } from '#contract/language/text-language.ts';
 import { Button } from '#design-system/button/button.tsx';
 import { Dialog } from '#design-system/dialog/dialog.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
@@ -24,7 +24,7 @@ export function PasteDialog({ begun, count, onAdd, onClose }: PasteDialogProps) 
   const t = useTexts(learningAdminTexts);
   const close = useTexts(recordsTexts)('close');
   const [lines, type] = useState(begun);
-  const [language, speak] = useState<TextLanguage>(useLanguage() === 'SR' ? 'sr' : 'en');
+  const [language, speak] = useState(textLanguageOf(useLanguage()));
   const found = pastedQuestions(lines, language);
   const isFull = count + found.length > QUESTIONS.most;
   return (

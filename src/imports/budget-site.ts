@@ -2,6 +2,7 @@ import { listApprovals } from '#contract/approvals/approvals.contract.ts';
 import { readGiftChoices } from '#contract/gifts/gifts.contract.ts';
 import { budgetImports, commitBudgetImport } from '#contract/imports/budget-imports.contract.ts';
 import type { ImportField } from '#contract/imports/import-fields.ts';
+import { textIn } from '#contract/language/language.rules.ts';
 import { exportColleagues, exportColleaguesInTask, listColleagues } from '#contract/staff/company-people.contract.ts';
 import { getCompanyPulse } from '#contract/today/pulse.contract.ts';
 import { getCompanyToday } from '#contract/today/today.contract.ts';
@@ -51,7 +52,7 @@ function useBudgetChoices(field: ImportField, code: Group['code'], from: string 
   const reading = useOptionsReading(found);
   if (!isCategory) return null;
   const things = (found.data?.categories ?? []).map(({ id, name_sr: sr, name_en: en }) => {
-    return { id, name: language === 'SR' ? sr || en : en || sr, names: [sr, en] };
+    return { id, name: textIn(language, { sr, en }), names: [sr, en] };
   });
   return { options: cellsOf(likelyFirst(things, code === 'several' ? from : null)), reading };
 }
