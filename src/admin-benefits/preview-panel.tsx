@@ -1,8 +1,6 @@
 import { Maximize2, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cn } from '#design-system/classes/cn.ts';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wideDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { IconButton } from '#design-system/icon-button/icon-button.tsx';
 import { SegmentedControl } from '#design-system/segmented-control/segmented-control.tsx';
 import { Select } from '#design-system/select/select.tsx';
@@ -10,6 +8,7 @@ import { toolTarget } from '#design-system/tool-button/tool-button.tsx';
 import { adminBenefitsTexts } from '#locales/admin-benefits/admin-benefits.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import { type PreviewLook, type PreviewShape, usePreviewLook } from './preview-look.ts';
 import { PreviewShown } from './preview-shown.tsx';
 import { useBenefitPreview } from './use-benefit-preview.ts';
@@ -45,12 +44,12 @@ export function PreviewPanel({ id, hasColumn, isOpen, onOpen }: PreviewPanelProp
           <PreviewShown {...shown} shape={look.shape === 'desk' ? 'phone' : look.shape} height={416} />
         </section>
       )}
-      <Drawer
+      <AdminDrawer
         open={isOpen}
         onClose={() => onOpen(false)}
         title={t('preview.title')}
         closeLabel={records('close')}
-        className={wideDrawer}
+        isWide
       >
         <div className="grid gap-4">
           <div className="flex flex-wrap items-center gap-3">
@@ -60,7 +59,7 @@ export function PreviewPanel({ id, hasColumn, isOpen, onOpen }: PreviewPanelProp
           </div>
           <PreviewShown {...shown} shape={look.shape} height={Math.max(420, innerHeight - 220)} />
         </div>
-      </Drawer>
+      </AdminDrawer>
     </>
   );
 }

@@ -4,8 +4,6 @@ import { DOCUMENT_LANGUAGES, LONGEST_TITLE, titleProblems } from '#contract/docu
 import { ANSWER_LIMIT_OF_FILES } from '#contract/endpoint.ts';
 import { LANGUAGES_OF_TEXTS } from '#contract/language/text-language.ts';
 import { isSame } from '#contract/records/merge.rules.ts';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { FileDrop } from '#design-system/file-drop/file-drop.tsx';
 import { Select } from '#design-system/select/select.tsx';
 import { TextField } from '#design-system/text-field/text-field.tsx';
@@ -16,6 +14,7 @@ import { filesTexts } from '#locales/files/files.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import { focusProblem } from '../admin/parts/focus-problem.ts';
 import { NEW } from '../admin/parts/list-address.ts';
 import { notePendingSave, pendingSave } from '../admin/record/pending-saves.ts';
@@ -55,12 +54,11 @@ export function NewDocument({ onClose }: { onClose: () => void }) {
   };
   const isRequired = isTried && problems.title_sr === 'required';
   return (
-    <Drawer
+    <AdminDrawer
       open
       onClose={onClose}
       title={t('doc.make')}
       closeLabel={admin('close')}
-      className={wholeDrawer}
       footer={
         <ToolButton type="submit" form={id} tone="primary" busy={isPending}>
           {t('doc.add')}
@@ -78,7 +76,7 @@ export function NewDocument({ onClose }: { onClose: () => void }) {
         />
         <Attached file={file} isMissing={isTried && !file} onFile={setFile} />
       </form>
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

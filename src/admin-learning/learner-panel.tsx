@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import type { Question } from '#contract/attempts/attempts.contract.ts';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Key } from '#design-system/key/key.tsx';
 import { learningAdminTexts } from '#locales/admin-learning/learning.texts.ts';
 import { attemptsTexts } from '#locales/attempts/attempts.texts.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useLanguage, useTexts } from '#locales/texts.tsx';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import { useField } from '../admin/record/record-context.ts';
 import { AnswerChoice } from '../attempts/answer-choice.tsx';
 import type { FormQuestion, Questions } from './form-questions.ts';
@@ -35,15 +34,9 @@ export function LearnerPanel({ chosen, hasColumn, isOpen, onOpen }: LearnerPanel
   );
   if (!hasColumn)
     return (
-      <Drawer
-        open={isOpen}
-        onClose={() => onOpen(false)}
-        title={t('preview')}
-        closeLabel={records('close')}
-        className={wholeDrawer}
-      >
+      <AdminDrawer open={isOpen} onClose={() => onOpen(false)} title={t('preview')} closeLabel={records('close')}>
         {shown}
-      </Drawer>
+      </AdminDrawer>
     );
   return (
     <section aria-label={t('preview')} className="grid gap-3 rounded-20 bg-surface-raised p-4 shadow-1">

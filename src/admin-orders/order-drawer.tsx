@@ -1,10 +1,9 @@
 import type { PlatformOrder } from '#contract/admin-orders/admin-orders.contract.ts';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminOrdersTexts } from '#locales/admin-orders/admin-orders.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import type { CompanyKey } from '../admin/parts/company-key.ts';
 import { MissingRecord } from '../admin/parts/missing-record.tsx';
 import type { Found } from '../ground/found.ts';
@@ -27,12 +26,11 @@ export function OrderDrawer({ which, found, steps, onCancel, onClose }: OrderDra
   const t = useTexts(adminOrdersTexts);
   const order = found.data;
   return (
-    <Drawer
+    <AdminDrawer
       open
       onClose={onClose}
       title={t('order.title', { id: which.id })}
       closeLabel={t('close')}
-      className={wholeDrawer}
       footer={order && steps && isCancellable(order) && <Foot order={order} steps={steps} onCancel={onCancel} />}
     >
       <ReadStates
@@ -44,7 +42,7 @@ export function OrderDrawer({ which, found, steps, onCancel, onClose }: OrderDra
       >
         {(read) => <OrderView order={read} />}
       </ReadStates>
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { TextLink } from '#design-system/text-link/text-link.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { formatDay, formatMoment } from '#locales/dates.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import { MissingRecord } from '../admin/parts/missing-record.tsx';
 import { useCalled } from '../admin/parts/name-in.ts';
 import type { Found } from '../ground/found.ts';
@@ -30,12 +29,11 @@ export function InvitationDrawer({ found, personAt, steps, onClose }: Invitation
   const t = useTexts(adminPeopleTexts);
   const row = found.data;
   return (
-    <Drawer
+    <AdminDrawer
       open
       onClose={onClose}
       title={row?.email ?? t('invitation')}
       closeLabel={t('close')}
-      className={wholeDrawer}
       footer={row && steps && steps.stepsOf(row).length > 0 && <Steps row={row} steps={steps} onDone={onClose} />}
     >
       <ReadStates
@@ -47,7 +45,7 @@ export function InvitationDrawer({ found, personAt, steps, onClose }: Invitation
       >
         {(invitation) => <Facts row={invitation} person={personAt(invitation)} />}
       </ReadStates>
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

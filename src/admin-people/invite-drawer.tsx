@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { addressProblem } from '#contract/staff/staff.rules.ts';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { RadioGroup } from '#design-system/radio-group/radio-group.tsx';
 import { TextArea } from '#design-system/text-area/text-area.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import type { Changed } from '../api/query.ts';
 import { InviteLeftOut } from './invite-left-out.tsx';
 import { InviteWhen } from './invite-when.tsx';
@@ -28,13 +27,12 @@ export function InviteDrawer({ changes, onClose }: InviteDrawerProps) {
   const count = emails.filter((email) => addressProblem(email) === null).length;
   if (answer) return <InviteLeftOut answer={answer} onClose={onClose} />;
   return (
-    <Drawer
+    <AdminDrawer
       open
       onClose={onClose}
       title={t('invitations.make')}
       description={t('invite.text')}
       closeLabel={t('close')}
-      className={wholeDrawer}
       footer={
         <ToolButton tone="primary" type="submit" form={id} busy={busy}>
           {count > 0 ? t('invitations.send', { count }) : t('invitations.sendNone')}
@@ -78,6 +76,6 @@ export function InviteDrawer({ changes, onClose }: InviteDrawerProps) {
           {refusal}
         </p>
       </form>
-    </Drawer>
+    </AdminDrawer>
   );
 }

@@ -1,8 +1,7 @@
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import type { Invited } from './use-inviting-addresses.ts';
 
 const WHYS = ['account', 'limit'] as const;
@@ -17,13 +16,12 @@ export function InviteLeftOut({
 }) {
   const t = useTexts(adminPeopleTexts);
   return (
-    <Drawer
+    <AdminDrawer
       open
       onClose={onClose}
       title={t('invitations.done', { count: invited })}
       description={t('invitations.leftOut', { count: out.length })}
       closeLabel={t('close')}
-      className={wholeDrawer}
       footer={<ToolButton onClick={onClose}>{t('close')}</ToolButton>}
     >
       {WHYS.map((why) => {
@@ -43,6 +41,6 @@ export function InviteLeftOut({
           )
         );
       })}
-    </Drawer>
+    </AdminDrawer>
   );
 }

@@ -1,13 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Rate, setRate } from '#contract/rates/rates.contract.ts';
 import { needsSecond, perEuroOf, rateOf } from '#contract/rates/rates.rules.ts';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { TextField } from '#design-system/text-field/text-field.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { adminRatesTexts } from '#locales/admin-rates/admin-rates.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { readRefusal } from '#machines/refusal.ts';
+import { AdminDrawer } from '../admin/parts/admin-drawer.tsx';
 import { atRevision } from '../admin/parts/at-revision.ts';
 import { focusProblem } from '../admin/parts/focus-problem.ts';
 import { callEndpoint } from '../api/call-endpoint.ts';
@@ -44,12 +43,11 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
     else focusProblem(id);
   };
   return (
-    <Drawer
+    <AdminDrawer
       open
       onClose={onClose}
       title={t('change')}
       closeLabel={t('close')}
-      className={wholeDrawer}
       footer={
         <ToolButton type="submit" form={id} tone="primary" busy={isPending} disabled={isSecond && others.length === 0}>
           {t(isSecond ? 'form.propose' : 'form.set')}
@@ -72,7 +70,7 @@ export function RateDrawer({ rate, others, onClose }: RateDrawerProps) {
         />
         <RateEffect currency={rate.currency} typed={problem === undefined ? typed.trim() : ''} others={others} />
       </form>
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { Skeleton } from '#design-system/skeleton/skeleton.tsx';
 import { ToolButton } from '#design-system/tool-button/tool-button.tsx';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
 import { countOf, isCounted } from '#machines/records/selection.ts';
+import { AdminDrawer } from '../parts/admin-drawer.tsx';
 import { BulkAlert, BulkHeading } from './bulk-heading.tsx';
 import type { BulkKind } from './bulk-kind.ts';
 import { BulkMeaning } from './bulk-preview.tsx';
@@ -24,13 +23,12 @@ export function BulkView(props: BulkViewProps) {
   const { face, action, work, canClose } = bulkProps(snapshot);
   const meant = useMeant(props);
   return (
-    <Drawer
+    <AdminDrawer
       open={face !== 'none'}
       onClose={() => canClose && send({ type: 'bulk.close' })}
       title={actionOf(kind, action)?.title ?? t(TITLES[face as keyof typeof TITLES] ?? 'opening')}
       description={meant}
       closeLabel={t('close')}
-      className={wholeDrawer}
       footer={<Foot {...props} />}
     >
       <div id={id} className="grid gap-6 pt-1">
@@ -42,7 +40,7 @@ export function BulkView(props: BulkViewProps) {
           </p>
         )}
       </div>
-    </Drawer>
+    </AdminDrawer>
   );
 }
 

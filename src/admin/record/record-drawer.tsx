@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Drawer } from '#design-system/drawer/drawer.tsx';
-import { wholeDrawer, wideDrawer } from '#design-system/drawer/wide-drawer.ts';
 import { formatMoment } from '#locales/dates.ts';
 import { recordsTexts } from '#locales/records/records.texts.ts';
 import { useTexts } from '#locales/texts.tsx';
+import { AdminDrawer } from '../parts/admin-drawer.tsx';
 import { type RecordForm, RecordProvider, useRecordForm, useRecordPart, useRecordProps } from './record-context.ts';
 import { RecordFoot } from './record-foot.tsx';
 import { RecordView } from './record-view.tsx';
@@ -35,17 +34,17 @@ function Shell({ title, size = 'regular', presence, isOver = false, children }: 
   const { face, hasFoot, hasDraft } = useRecordProps();
   const { by, at } = useRecordPart(({ context: { base } }) => ({ by: base.by, at: base.at }));
   return (
-    <Drawer
+    <AdminDrawer
       open={face !== 'closed'}
       onClose={() => actor.send({ type: 'record.close' })}
       title={title}
       description={by !== null && at !== null ? t('changedBy', { name: by, time: formatMoment(at) }) : undefined}
       closeLabel={t('close')}
-      className={size === 'wide' ? wideDrawer : wholeDrawer}
+      isWide={size === 'wide'}
       // Earlier unsaved changes can still be discarded.
       footer={hasFoot && (!isOver || hasDraft) && <RecordFoot presence={presence} />}
     >
       <RecordView>{children}</RecordView>
-    </Drawer>
+    </AdminDrawer>
   );
 }
