@@ -264,7 +264,7 @@ export const en = {
   'list.selection': 'Selected rows',
   'list.selectionClear': 'Clear the selection',
   'list.emptyFiltered': ({ count }: { count: number }) =>
-    count > 1 ? `Nothing passes all ${grouped('EN', count)} filters` : 'Nothing passes the filter',
+    count > 1 ? `Nothing matches all ${grouped('EN', count)} filters` : 'Nothing matches the filter',
   'list.emptyFilteredText': 'Remove one and see how many remain.',
   'list.emptySearch': 'Nothing is called “{{text}}”',
   'list.without': 'without',

@@ -263,7 +263,7 @@ export const sr: SameTexts<typeof en> = {
   'list.selection': 'Izabrani redovi',
   'list.selectionClear': 'Poništi izbor',
   'list.emptyFiltered': ({ count }) =>
-    count > 1 ? `Ništa ne prolazi kroz sve filtere (${grouped('SR', count)})` : 'Ništa ne prolazi kroz filter',
+    count > 1 ? `Ništa ne odgovara svim filterima (${grouped('SR', count)})` : 'Ništa ne odgovara filteru',
   'list.emptyFilteredText': 'Ukloni jedan i vidi koliko ostaje.',
   'list.emptySearch': 'Ništa se ne zove „{{text}}“',
   'list.without': 'bez',

@@ -8,7 +8,7 @@ const meta = {
   title: 'Design system/Messages/EmptyFiltered',
   component: EmptyFiltered,
   args: {
-    title: 'Nijedan kupon ne prolazi kroz oba filtera',
+    title: 'Nijedan kupon ne odgovara svim filterima',
     text: 'Ukloni jedan i vidi koliko ostaje.',
     filters: [
       {

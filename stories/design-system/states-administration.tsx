@@ -66,7 +66,7 @@ export const ofAdministration: readonly Subject[] = [
     control: 'a',
     stretched: 'wide',
     props: {
-      title: 'Ništa ne prolazi kroz filter',
+      title: 'Ništa ne odgovara filteru',
       text: 'Ukloni ga i vidi koliko ostaje.',
       filters: [
         {
