@@ -265,7 +265,8 @@ export const en = {
   'list.selectionClear': 'Clear the selection',
   'list.emptyFiltered': ({ count }: { count: number }) =>
     count > 1 ? `Nothing matches all ${grouped('EN', count)} filters` : 'Nothing matches the filter',
-  'list.emptyFilteredText': 'Remove one and see how many remain.',
+  'list.emptyFilteredText': ({ count }: { count: number }): string =>
+    count > 1 ? 'Remove one and see how many remain.' : 'See how many remain without it.',
   'list.emptySearch': 'Nothing is called “{{text}}”',
   'list.without': 'without',
   'list.searchOf': 'Search',

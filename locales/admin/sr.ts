@@ -264,7 +264,8 @@ export const sr: SameTexts<typeof en> = {
   'list.selectionClear': 'Poništi izbor',
   'list.emptyFiltered': ({ count }) =>
     count > 1 ? `Ništa ne odgovara svim filterima (${grouped('SR', count)})` : 'Ništa ne odgovara filteru',
-  'list.emptyFilteredText': 'Ukloni jedan i vidi koliko ostaje.',
+  'list.emptyFilteredText': ({ count }) =>
+    count > 1 ? 'Ukloni jedan i vidi koliko ostaje.' : 'Vidi koliko ostaje bez toga.',
   'list.emptySearch': 'Ništa se ne zove „{{text}}“',
   'list.without': 'bez',
   'list.searchOf': 'Pretraga',

@@ -67,7 +67,7 @@ export const ofAdministration: readonly Subject[] = [
     stretched: 'wide',
     props: {
       title: 'Ništa ne odgovara filteru',
-      text: 'Ukloni ga i vidi koliko ostaje.',
+      text: 'Vidi koliko ostaje bez toga.',
       filters: [
         {
           key: 'state',

@@ -57,7 +57,7 @@ export function NothingPasses<Values extends ListPlace>({ list, filters }: Nothi
           ? t('list.emptySearch', { text: values.q })
           : t('list.emptyFiltered', { count: drops.length })
       }
-      text={t('list.emptyFilteredText')}
+      text={t('list.emptyFilteredText', { count: drops.length })}
       filters={drops.length > MOST ? [] : dropped}
       clear={
         <ToolButton tone="secondary" onClick={() => go(noFilters<Values>(list))}>

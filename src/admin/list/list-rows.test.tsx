@@ -107,6 +107,12 @@ async function openEmpty() {
   return Object.assign(opened, { come: () => come() });
 }
 
+it('does not say to remove one where there is only a search', async () => {
+  await openEmpty();
+  expect(screen.getByText('See how many remain without it.')).toBeTruthy();
+  expect(screen.queryByText('Remove one and see how many remain.')).toBeNull();
+});
+
 const loading = () => screen.queryByRole('table')?.getAttribute('aria-busy');
 
 it('keeps its search while all rows are on their way after none was found', async () => {
