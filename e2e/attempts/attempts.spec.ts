@@ -9,6 +9,7 @@ import { answerElsewhere, answerQuestions, COURSE, enrolInCourse } from '../test
 import { facesOfFull } from '../testing/faces.ts';
 import { BARE_PAGE, test } from '../testing/kept-page.ts';
 import { expect, type Person } from '../testing/shop.ts';
+import { undrawnContext } from '../testing/undrawn.ts';
 
 const t = attemptsTexts.tables.EN;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -19,7 +20,7 @@ test.describe.configure({ timeout: 180_000 });
 
 /** Signs the same person in on another browser. */
 async function onAnotherDevice(browser: Browser, { email, password }: Person, width = 360): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 740 }, locale: 'en-GB' });
+  const context = await undrawnContext(browser, { viewport: { width, height: 740 }, locale: 'en-GB' });
   const answer = await context.request.post('/api/user/token/', { data: { email, password } });
   const { token } = (await answer.json()) as { token: string };
   const device = await context.newPage();

@@ -12,6 +12,7 @@ import { AT_A_DESK, facesOf, facesOfFull, ON_A_PHONE } from '../testing/faces.ts
 import { type Account, inWindows1250, looksAt, openAs, signIn, stopsAt, takeBack } from '../testing/imports-of-test.ts';
 import { linkTo } from '../testing/outbox.ts';
 import { expect, PASSWORD, test } from '../testing/shop-with-clock.ts';
+import { undrawnContext } from '../testing/undrawn.ts';
 
 // Imports of people, from an empty file choice to a person's last day.
 test.setTimeout(lengthOf({ short: 300_000, full: 2_700_000 }));
@@ -48,7 +49,7 @@ const [BUDGET, FOR_SPORT] = [100_000, 20_000];
 
 /** An employee who buys in another browser while an import runs: repeatedly in `npm run test:full`, once in `npm test`. */
 async function buyer(browser: Browser, request: APIRequestContext, as: Account) {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await undrawnContext(browser, { reducedMotion: 'reduce' });
   const page = await context.newPage();
   const { call } = await openAs(page, request, { as, language: 'SR' });
   let bought = 0;

@@ -12,6 +12,7 @@ import { handsOn } from '../testing/hands-on.ts';
 import { looksAt, openAs, signIn, stopsAt } from '../testing/imports-of-test.ts';
 import { expect, PASSWORD, test } from '../testing/killed-shop.ts';
 import { VESNA } from '../testing/lists-of-test.ts';
+import { asDrawn } from '../testing/undrawn.ts';
 
 /** Content of the file that a button downloads. */
 async function downloaded(page: Page, name: string, press: () => Promise<void>): Promise<string> {
@@ -292,7 +293,7 @@ for (const { language, locale, width } of lengthOf({ short: [], full: [AT_A_DESK
         await expect(page.getByRole('heading', { name: r.title, level: 1 })).toBeVisible();
         await expect(button(r.print)).toBeHidden();
         await expect(page.getByRole('banner')).toBeHidden();
-        expect((await page.pdf()).byteLength).toBeGreaterThan(10_000);
+        expect((await asDrawn(page, () => page.pdf())).byteLength).toBeGreaterThan(10_000);
         await page.emulateMedia({ media: 'screen' });
         await page.getByRole('radio', { name: r.table }).click();
         await expect(page.getByRole('table', { name: r.months }).getByRole('row')).toHaveCount(runs + 1);

@@ -11,6 +11,9 @@ interface Reader {
   token?: string;
 }
 
+// Only what is painted is seen to move.
+test.use({ isDrawn: true });
+
 /** Opens a page with a device's saved language and theme while the shop's code is held; returns a function that lets the code through. */
 async function openWithoutCode(page: Page, path: string, reader: Reader): Promise<() => Promise<void>> {
   await page.addInitScript(({ language, theme, token }) => {

@@ -3,6 +3,7 @@ import type { Language } from '#contract/language/language.ts';
 import { takeAdmin, tokenOf, type Wanted } from './admins-of-test.ts';
 import { BARE_PAGE } from './kept-page.ts';
 import { TOKEN_KEY } from './shop.ts';
+import { undrawnContext } from './undrawn.ts';
 
 interface Look {
   width: number;
@@ -25,7 +26,7 @@ export async function windowOf(
 ) {
   const locale = language === 'EN' ? 'en-GB' : 'sr-Latn-RS';
   const viewport = { width, height: 800 };
-  const context = await browser.newContext({ locale, viewport, reducedMotion: 'reduce', ...more });
+  const context = await undrawnContext(browser, { locale, viewport, reducedMotion: 'reduce', ...more });
   const page = await context.newPage();
   await signInAt(page, token, language);
   return { context, page, headers: { authorization: `Token ${token}` } };

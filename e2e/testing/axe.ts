@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import { lengthOf } from '#server/testing/test-length.ts';
+import { asDrawn } from './undrawn.ts';
 
 // Without the markup of each node, which no line of a finding uses.
 const source = `${readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')};axe.configure({ noHtml: true })`;
@@ -43,7 +44,7 @@ export async function axeFindings(page: Page, parts?: string): Promise<string[]>
   for (;;) {
     await arrived(page);
     if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-    const { findings, wasOnItsWay } = await looked(page, parts);
+    const { findings, wasOnItsWay } = await asDrawn(page, () => looked(page, parts));
     // The page changed during the check, so the findings belong to neither the old nor the new one.
     if (findings.length === 0 || !wasOnItsWay) return findings;
   }

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { openGate } from './call-gate.ts';
 import { errorsOf, test as shop, TOKEN_KEY } from './shop.ts';
+import { undrawnContext } from './undrawn.ts';
 
 // Answers immediately with a few bytes, on the shop's own origin.
 export const BARE_PAGE = '/health/ready';
@@ -26,7 +27,7 @@ export const test = shop.extend({
     use,
   ) => {
     const key = JSON.stringify([baseURL, locale, serviceWorkers]);
-    const page = await keptPages.of(key, () => browser.newContext());
+    const page = await keptPages.of(key, () => undrawnContext(browser));
     if (viewport) await page.setViewportSize(viewport);
     // An omitted setting would stay as the previous test left it.
     await page.emulateMedia({

@@ -5,6 +5,7 @@ import { fetchApi } from './fetch-api.ts';
 import { type KeptPages, keptPages } from './kept-pages.ts';
 import { takePerson } from './people.ts';
 import { CLOCK_SHOP, type StartedShop, startShop } from './start-shop.ts';
+import { undraw } from './undrawn.ts';
 
 export { expect };
 
@@ -33,6 +34,12 @@ interface Shop {
   signedIn: (language?: Language) => Promise<void>;
 }
 
+interface Settings {
+  expectedErrors: RegExp[];
+  /** Whether the test's own page is painted, for tests of what is seen to move; pages that tests share never are. */
+  isDrawn: boolean;
+}
+
 /** Worker fixtures. They are the same for all tests, so that no file needs a worker and a browser of its own. */
 interface OfWorker {
   keptPages: KeptPages;
@@ -41,8 +48,9 @@ interface OfWorker {
 }
 
 /** A test of the whole shop: an error in the console of any tab fails it, unless it is among `expectedErrors`. */
-export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
+export const test = base.extend<Shop & Settings, OfWorker>({
   expectedErrors: [[], { option: true }],
+  isDrawn: [false, { option: true }],
 
   keptPages,
 
@@ -86,7 +94,8 @@ export const test = base.extend<Shop & { expectedErrors: RegExp[] }, OfWorker>({
     });
   },
 
-  page: async ({ page, context, expectedErrors }, use) => {
+  page: async ({ page, context, expectedErrors, isDrawn }, use) => {
+    if (!isDrawn) await undraw(context);
     const { errors } = errorsOf(context);
     await use(page);
     // A call that is answered when the test ends has no page left to answer to.
