@@ -5,8 +5,9 @@ const { CHROMIUM_PATH, IZBOR_TESTS } = process.env;
 
 // Debian's headless shell comes before its Chromium: a new page of the shop takes it two thirds of the time.
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+const isFull = IZBOR_TESTS === 'full';
 // The full run prefers Debian's newer browser, so that both are tested.
-const places = IZBOR_TESTS === 'full' ? [...DEBIAN, PACKED_CHROMIUM] : [PACKED_CHROMIUM, ...DEBIAN];
+const places = isFull ? [...DEBIAN, PACKED_CHROMIUM] : [PACKED_CHROMIUM, ...DEBIAN];
 const chromium = CHROMIUM_PATH || places.find((place) => existsSync(place));
 
 // Features that Playwright itself disables: Chromium uses only the last of a repeated switch, so they are listed again.
@@ -49,3 +50,16 @@ export const launchOptions = {
     `--disable-features=${[...OFF_IN_TESTS, ...FRAME_OF_WINDOW].join(',')}`,
   ],
 };
+
+/** Switches for V8 in `npm test`; `npm run test:full` and measurements have V8 as people have it. */
+const forScripts = (...flags: string[]) => (isFull ? [] : [`--js-flags=${flags.join(' ')}`]);
+
+/** For pages of a few seconds: without V8's two optimising compilers, which work for later and took a twentieth of the time. */
+export const FOR_SHORT_PAGES = forScripts('--no-maglev', '--no-turbofan');
+
+/** For pages in which axe runs again and again: the quick one of the two compilers, for what runs often, and room for what is soon thrown away. */
+export const FOR_LONG_PAGES = forScripts(
+  '--no-turbofan',
+  '--invocation-count-for-maglev=2000',
+  '--min-semi-space-size=32',
+);

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { launchOptions } from './chromium.ts';
+import { FOR_SHORT_PAGES, launchOptions } from './chromium.ts';
 import { sharedFolder } from './testing/outbox.ts';
 import { PEOPLE } from './testing/people.ts';
 
@@ -27,7 +27,7 @@ export default defineConfig({
     baseURL,
     // Recording a trace takes a third of the time: turned on only to look into a failure.
     trace: process.env.E2E_TRACE === 'on' ? 'retain-on-failure' : 'off',
-    launchOptions,
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...FOR_SHORT_PAGES] },
     // A test about the service worker allows it; the others call the server each time.
     serviceWorkers: 'block',
     // Frames between two states are not checked here; journeys with motion turn it on.

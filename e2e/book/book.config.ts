@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { launchOptions } from '../chromium.ts';
+import { FOR_LONG_PAGES, launchOptions } from '../chromium.ts';
 
 // Same fonts and colours on every machine, and no network: the book contains everything its stories need.
 const SAME_EVERYWHERE = [
@@ -36,7 +36,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ...(process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }] as const] : [])],
   use: {
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...SAME_EVERYWHERE] },
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...SAME_EVERYWHERE, ...FOR_LONG_PAGES] },
     locale: 'sr-Latn-RS',
     timezoneId: 'Europe/Belgrade',
   },
