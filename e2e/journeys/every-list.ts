@@ -8,6 +8,7 @@ import { adminLearningTexts } from '#locales/admin-learning/admin-learning.texts
 import { adminPeopleTexts } from '#locales/admin-people/admin-people.texts.ts';
 import { changesTexts } from '#locales/changes/changes.texts.ts';
 import { importsTexts } from '#locales/imports/imports.texts.ts';
+import { isFull } from '#server/testing/test-length.ts';
 import type { Fruit } from '../testing/lists-of-test.ts';
 
 export const textsIn = (language: Language) => ({
@@ -45,9 +46,12 @@ export interface WalkedList {
   chosen: boolean;
   /** A record that the search finds and the filter hides. */
   hidden: Fruit | null;
-  /** `npm test` walks one list of each kind completely: columns, saved view and empty result too. */
-  wholly?: true;
+  /** Of lists that are made alike `npm test` walks this one, `npm run test:full` all. */
+  isFirstOfKind?: true;
 }
+
+/** Whether a list is walked in this run. What each list asks its calls for is tested in `src/admin-sites/lists-in-files.test.tsx`. */
+export const isWalked = ({ isFirstOfKind }: WalkedList): boolean => isFull || isFirstOfKind === true;
 
 const plainly = (fruit: Fruit, word: string) => `${fruit} ${word}`;
 const ofFile = (fruit: Fruit, word: string) => `${fruit} ${word}.csv`;
@@ -108,7 +112,7 @@ const invitationsAt = (path: string, t: Texts): WalkedList => ({
 export const platformLists = (t: Texts): readonly WalkedList[] => [
   {
     path: '/admin-panel/benefits',
-    wholly: true,
+    isFirstOfKind: true,
     way: { letters: 'gb' },
     finds: 5,
     filter: { name: t.benefits['benefits.kind'], choice: t.benefits['benefits.kind.flexible'], by: 'radio' },
@@ -135,6 +139,7 @@ export const platformLists = (t: Texts): readonly WalkedList[] => [
   },
   {
     path: '/admin-panel/categories',
+    isFirstOfKind: true,
     way: { palette: t.list['place.categories'] },
     finds: 2,
     filter: { name: t.benefits['categories.state'], choice: t.benefits['categories.off'], by: 'radio', only: true },
@@ -146,7 +151,7 @@ export const platformLists = (t: Texts): readonly WalkedList[] => [
     chosen: false,
     hidden: null,
   },
-  importsAt('/admin-panel/imports', { letters: 'gu' }, t),
+  { ...importsAt('/admin-panel/imports', { letters: 'gu' }, t), isFirstOfKind: true },
   {
     path: '/admin-panel/coupons',
     way: { letters: 'gc' },
@@ -173,7 +178,7 @@ export const platformLists = (t: Texts): readonly WalkedList[] => [
     chosen: false,
     hidden: 'Dunja',
   },
-  { ...peopleAt('/admin-panel/users', { letters: 'gl' }, t), wholly: true },
+  peopleAt('/admin-panel/users', { letters: 'gl' }, t),
   {
     ...importsOfPeopleAt('/admin-panel/users/import', t),
     filter: { name: t.imports['list.state'], choice: t.imports['status.discarded'], by: 'combobox' },
@@ -194,7 +199,7 @@ export const platformLists = (t: Texts): readonly WalkedList[] => [
   },
   {
     path: '/admin-panel/changes',
-    wholly: true,
+    isFirstOfKind: true,
     way: { letters: 'gi' },
     finds: 21,
     filter: { name: t.changes.what, choice: t.changes['record.provider'], by: 'combobox' },
@@ -211,8 +216,8 @@ export const platformLists = (t: Texts): readonly WalkedList[] => [
 
 /** All lists of a company. */
 export const companyLists = (t: Texts): readonly WalkedList[] => [
-  peopleAt('/company-admin/people', { letters: 'gl' }, t),
-  { ...importsOfPeopleAt('/company-admin/people/import', t), wholly: true },
+  { ...peopleAt('/company-admin/people', { letters: 'gl' }, t), isFirstOfKind: true },
+  importsOfPeopleAt('/company-admin/people/import', t),
   invitationsAt('/company-admin/invitations', t),
   importsAt('/company-admin/budgets/import', { letters: 'gb', link: t.budgets.byFile }, t),
 ];

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { lengthOf } from '#server/testing/test-length.ts';
 import { sidewards } from '../testing/axe.ts';
 import { handsOn } from '../testing/hands-on.ts';
 import { downTo, press, pressLetters } from '../testing/keyboard.ts';
@@ -241,23 +240,19 @@ async function findNothing({ page, t, word, list }: Walk): Promise<void> {
   await handsOn(page).reach(rowNames(page).first());
 }
 
-const isWalkedWholly = lengthOf({ short: ({ wholly }: WalkedList) => wholly === true, full: () => true });
-
 /**
- * Walks a list from the way to it to its empty result; `name` is the name of the saved view. In `npm test` all lists walk what is their
- * own, and only a few what the shared component does for each. The content of each list's file is tested with its call.
+ * Walks a list from the way to it to its empty result; `name` is the name of the saved view. The content of each list's file is tested with
+ * its call.
  */
 export async function walkByKeys(walk: Walk, name: string): Promise<void> {
-  const isWhole = isWalkedWholly(walk.list);
   await arrive(walk);
   await search(walk);
   await filter(walk);
-  if (isWhole) await columns(walk);
+  await columns(walk);
   await order(walk);
-  if (isWhole) await keep(walk, name);
+  await keep(walk, name);
   await openAndComeBack(walk);
   await choose(walk);
-  if (!isWhole) return;
   await intoFile(walk);
   await findNothing(walk);
 }
