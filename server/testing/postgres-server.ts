@@ -23,6 +23,8 @@ const PREFIX = 'izbor-postgres-';
 
 // A short deadlock_timeout, for tests that provoke deadlocks.
 const FLAGS = ['max_connections=200', 'deadlock_timeout=50ms'];
+// Checking the password, which is repeated 4,096 times for people, took half of each connection.
+const QUICK_PASSWORDS = 'scram_iterations=1';
 // Containers have little shared memory.
 const LITTLE_MEMORY = '64MB';
 // The data of most tests need not survive a crash. Commits are still written immediately: otherwise a vacuum right after them may not mark
@@ -54,7 +56,7 @@ export async function startPostgres({
       password: 'izbor',
       persistent: false,
       createPostgresUser: isRoot,
-      initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync'],
+      initdbFlags: ['--encoding=UTF8', '--no-locale', '--no-sync', '--set', QUICK_PASSWORDS],
       postgresFlags: flags.flatMap((flag) => ['-c', flag]),
       onLog: () => {},
       onError: () => {},
