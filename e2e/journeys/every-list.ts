@@ -46,7 +46,7 @@ export interface WalkedList {
   chosen: boolean;
   /** A record that the search finds and the filter hides. */
   hidden: Fruit | null;
-  /** Of lists that are made alike `npm test` walks this one, `npm run test:full` all. */
+  /** `npm test` walks this list and no other that is made alike, `npm run test:full` walks all. */
   isFirstOfKind?: true;
 }
 
