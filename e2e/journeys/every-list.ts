@@ -50,7 +50,7 @@ export interface WalkedList {
   isFirstOfKind?: true;
 }
 
-/** Whether a list is walked in this run. What each list asks its calls for is tested in `src/admin-sites/lists-in-files.test.tsx`. */
+/** Whether a list is walked in this run. What each list asks for is tested in `asked-of.test.ts` and `lists-in-files.test.tsx` of `src/admin-sites`. */
 export const isWalked = ({ isFirstOfKind }: WalkedList): boolean => isFull || isFirstOfKind === true;
 
 const plainly = (fruit: Fruit, word: string) => `${fruit} ${word}`;
