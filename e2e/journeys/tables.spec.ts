@@ -27,7 +27,7 @@ const SITES: readonly Site[] = [
 ];
 
 /**
- * Checks that every page of the navigation is walked, except: the overview of what waits, documents and core benefits (whose files are
+ * Checks that every page of the navigation is a list of the tables, except: the overview of what waits, documents and core benefits (whose files are
  * sent); rates, settings and roles, which are no lists; and pages with a journey of their own: budgets and approvals (`gift.spec.ts`),
  * reports and the payroll (`reports.spec.ts`), orders (`orders.spec.ts`), courses and packages (`course.spec.ts`), suggestions
  * (`suggestions.spec.ts`), requests (`review.spec.ts`), announcements (`announce.spec.ts`), approvals of the platform

@@ -5,93 +5,32 @@ export interface PlacesOfRole {
   open: readonly string[];
   closed: readonly string[];
 }
+// Places of the platform that come together in its navigation.
+const WORK = ['orders', 'requests', 'suggestions'];
 const CATALOGUE = ['benefits', 'providers', 'categories', 'imports', 'courses', 'packages'];
+const PEOPLE = ['companies', 'users', 'invitations'];
+const WORDS = ['announcements', 'faq', 'documents'];
+
 /** By role of the platform. */
 export const PLATFORM: Record<AdminRole, PlacesOfRole> = {
   owner: {
-    open: [
-      'orders',
-      'requests',
-      'suggestions',
-      'approvals',
-      ...CATALOGUE,
-      'coupons',
-      'companies',
-      'users',
-      'invitations',
-      'announcements',
-      'faq',
-      'documents',
-      'rates',
-      'changes',
-      'roles',
-    ],
+    open: [...WORK, 'approvals', ...CATALOGUE, 'coupons', ...PEOPLE, ...WORDS, 'rates', 'changes', 'roles'],
     closed: [],
   },
   operations: {
-    open: [
-      'orders',
-      'requests',
-      'suggestions',
-      'approvals',
-      ...CATALOGUE,
-      'companies',
-      'users',
-      'invitations',
-      'announcements',
-      'faq',
-      'documents',
-    ],
+    open: [...WORK, 'approvals', ...CATALOGUE, ...PEOPLE, ...WORDS],
     closed: ['coupons', 'rates', 'changes', 'roles'],
   },
   content: {
-    open: ['approvals', ...CATALOGUE, 'announcements', 'faq', 'documents'],
-    closed: [
-      'orders',
-      'requests',
-      'suggestions',
-      'coupons',
-      'companies',
-      'users',
-      'invitations',
-      'rates',
-      'changes',
-      'roles',
-    ],
+    open: ['approvals', ...CATALOGUE, ...WORDS],
+    closed: [...WORK, 'coupons', ...PEOPLE, 'rates', 'changes', 'roles'],
   },
   finance: {
-    open: [
-      'orders',
-      'requests',
-      'suggestions',
-      'approvals',
-      ...CATALOGUE,
-      'coupons',
-      'announcements',
-      'faq',
-      'documents',
-      'rates',
-      'changes',
-    ],
-    closed: ['companies', 'users', 'invitations', 'roles'],
+    open: [...WORK, 'approvals', ...CATALOGUE, 'coupons', ...WORDS, 'rates', 'changes'],
+    closed: [...PEOPLE, 'roles'],
   },
   auditor: {
-    open: [
-      'orders',
-      'requests',
-      'suggestions',
-      ...CATALOGUE,
-      'coupons',
-      'companies',
-      'users',
-      'invitations',
-      'announcements',
-      'faq',
-      'documents',
-      'rates',
-      'changes',
-      'roles',
-    ],
+    open: [...WORK, ...CATALOGUE, 'coupons', ...PEOPLE, ...WORDS, 'rates', 'changes', 'roles'],
     closed: ['approvals'],
   },
 };
