@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
+import { isFull, lengthOf } from '#server/testing/test-length.ts';
 import { PACKED_CHROMIUM } from './packed-chromium.mjs';
 
-const { CHROMIUM_PATH, IZBOR_TESTS } = process.env;
+const { CHROMIUM_PATH } = process.env;
 
 // Debian's headless shell comes before its Chromium: a new page of the shop takes it two thirds of the time.
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-const isFull = IZBOR_TESTS === 'full';
 // The full run prefers Debian's newer browser, so that both are tested.
 const places = isFull ? [...DEBIAN, PACKED_CHROMIUM] : [PACKED_CHROMIUM, ...DEBIAN];
 const chromium = CHROMIUM_PATH || places.find((place) => existsSync(place));
@@ -52,7 +52,7 @@ export const launchOptions = {
 };
 
 /** Switches for V8 in `npm test`; `npm run test:full` and measurements have V8 as people have it. */
-const forScripts = (...flags: string[]) => (isFull ? [] : [`--js-flags=${flags.join(' ')}`]);
+const forScripts = (...flags: string[]) => lengthOf({ short: [`--js-flags=${flags.join(' ')}`], full: [] });
 
 /** For pages of a few seconds: without V8's two optimising compilers, which work for later and took a twentieth of the time. */
 export const FOR_SHORT_PAGES = forScripts('--no-maglev', '--no-turbofan');
